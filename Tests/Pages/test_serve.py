@@ -514,7 +514,7 @@ class Serve(PageTest):
         first = self.parts.port
         run = subprocess.run([LESSON, "serve", self.lessons, "--port", str(first)], capture_output=True, text=True, timeout=10)
         self.assertEqual(run.returncode, 64)
-        self.assertIn("listens at port", run.stderr)
+        self.assertIn("is already in use", run.stderr)
         server, self.server = self.server, None
         self.serve()
         self.assertNotEqual(self.parts.port, first)

@@ -41,10 +41,10 @@ struct CheckCommand: AsyncParsableCommand {
   func validate() throws {
     if let explain, Rules.page(explain) == nil {
       let help = Suggestion.help(for: explain, among: Rules.pages.map(\.code), what: "codes")
-      throw ValidationError.usage("`\(explain)` is no code of a rule. \(help)")
+      throw ValidationError.usage("Unknown rule code `\(explain)`. \(help)")
     }
     if codes || explain != nil, !paths.isEmpty || fix || codes && explain != nil {
-      throw ValidationError.usage("'--explain' and '--codes' stand alone: leave out the rest.")
+      throw ValidationError.usage("Use '--explain' or '--codes' on its own. Remove the other arguments.")
     }
   }
 
@@ -106,7 +106,7 @@ struct CheckCommand: AsyncParsableCommand {
   /// Tells of fixes that were not made.
   private func tell(refused count: Int, _ session: Session) {
     guard count > 0 else { return }
-    session.tell("Fixes that would change more than text, or let more be found, were not made: \(count).")
+    session.tell("Fixes not made, because they would change more than text or cause new findings: \(count).")
   }
 
   /// Writes what was mended, and gives what could not be written.
@@ -118,7 +118,7 @@ struct CheckCommand: AsyncParsableCommand {
       })
     for (fixed, outcome) in zip(fixed, outcomes) {
       OutcomePrinter(session).print(notes: outcome.notes)
-      if outcome.finding == nil { session.tell("mended \(fixed.count) in \(fixed.file.path)") }
+      if outcome.finding == nil { session.tell("\(fixed.count) fixed in \(fixed.file.path)") }
     }
     return outcomes.compactMap(\.finding)
   }

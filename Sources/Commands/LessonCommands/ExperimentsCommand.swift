@@ -40,7 +40,7 @@ struct ExperimentsCommand: AsyncParsableCommand {
       session.output.write(
         .table(CatalogueTable.parameters(entry)), language.language,
         rows: CatalogueTable.parameterLines(entry, language.language))
-      let example = MessageCatalogue.text("It gives \(entry.kind.transcript). Example:", in: language.language)
+      let example = MessageCatalogue.text("The result is \(entry.kind.transcript). Example:", in: language.language)
       session.output.write("\n\(example)\n")
       let words = [entry.name] + ShellText.words(entry.exampleWords) + language.words
       session.output.write("lesson try \(words.joined(separator: " "))")
@@ -69,7 +69,7 @@ struct ExperimentsCommand: AsyncParsableCommand {
         let error = problem as? ExperimentError
         return session.text((error?.message ?? "\(problem)").followed(by: error?.help))
       })
-    for problem in problems.sorted() { session.tell("lesson experiments: Not all are listed: \(problem)") }
+    for problem in problems.sorted() { session.tell("lesson experiments: The list is incomplete: \(problem)") }
     if !found.findings.isEmpty { throw ExitStatus.couldNotRun }
   }
 }

@@ -104,7 +104,7 @@ package enum LessonTool {
     {
       let names = subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
       let help = Suggestion.help(for: name, among: names, what: "commands")
-      throw ValidationError.usage("`\(name)` is no command. \(help)")
+      throw ValidationError.usage("Unknown command `\(name)`. \(help)")
     }
     let subcommand = subcommands.first { $0._commandName == arguments.first }
     if let subcommand = subcommand as? any AsyncParsableCommand.Type,

@@ -40,7 +40,7 @@ struct PackageOptions: ParsableArguments {
     guard let package else { return nil }
     guard PathKind.identity(session.folder.resolve("\(package)/Package.swift")) != nil else {
       throw Finding(
-        Place(file: package), "The folder holds no `Package.swift`.",
+        Place(file: package), "The folder has no `Package.swift`.",
         help: "Name the folder of a Swift package, such as `--package .`.")
     }
     let tool = PackageTool(folder: session.folder.resolve(package), name: package)

@@ -23,11 +23,11 @@ enum PictureFormat {
     else { return }
     guard let format else {
       throw Finding(
-        Place(file: path), "The result is shown as \(kind.transcript), not \(title).",
-        help: "Name a file such as `\(name[..<dot]).txt`.")
+        Place(file: path), "The result is written as \(kind.transcript), not as \(title).",
+        help: "Choose a file name such as `\(name[..<dot]).txt`.")
     }
     throw Finding(
       Place(file: path), "The result is \(format.rawValue.uppercased()), not \(title).",
-      help: "Name a file such as `\(name[..<dot] + "." + format.rawValue)`.")
+      help: "Choose a file name such as `\(name[..<dot] + "." + format.rawValue)`.")
   }
 }

@@ -49,15 +49,15 @@ struct PlayCommand: AsyncParsableCommand {
 
   /// Why no page can be compiled.
   static let noCompiler = Finding(
-    Place(file: "swiftc"), "There is no Swift compiler on the PATH.", help: "Install Swift from swift.org.")
+    Place(file: "swiftc"), "No Swift compiler was found in PATH.", help: "Install Swift from swift.org.")
 
   func validate() throws {
     if update, expect == nil { throw ValidationError.usage("'--update' needs '--expect FILE', the file to write.") }
     if update, page != nil {
-      throw ValidationError.usage("'--update' writes the results of all pages: leave out '--page'.")
+      throw ValidationError.usage("'--update' writes the results of all pages. Remove '--page'.")
     }
     if expect != nil, page != nil {
-      throw ValidationError.usage("'--expect' compares the results of all pages: leave out '--page'.")
+      throw ValidationError.usage("'--expect' compares the results of all pages. Remove '--page'.")
     }
   }
 

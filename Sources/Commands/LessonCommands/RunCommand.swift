@@ -158,8 +158,8 @@ struct RunCommand: AsyncParsableCommand {
     if !narrowing.writeTimes, PathKind.identity(session.folder.resolve(file)) == nil {
       session.report(
         Finding(
-          Place(file: file), "There is no such file, so it is not known how long documents take.",
-          help: "Let `--write-times` write it."), .warning)
+          Place(file: file), "There is no such file, so the document times are unknown.",
+          help: "Create one with `--write-times`."), .warning)
     }
     return try DocumentTimes(file, in: session.folder)
   }
@@ -174,7 +174,7 @@ struct RunCommand: AsyncParsableCommand {
       let word = String(word).trimmed
       guard let kind = FailureKind(word: word) else {
         let help = Suggestion.help(for: word, among: FailureKind.all.map(\.word), what: "kinds")
-        throw ValidationError.usage("`\(word)` is no way to fail. \(help)")
+        throw ValidationError.usage("`\(word)` is not a kind of failure. \(help)")
       }
       return kind
     }

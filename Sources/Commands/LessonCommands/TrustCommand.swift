@@ -35,14 +35,15 @@ struct TrustCommand: ParsableCommand {
   var remove = false
 
   func validate() throws {
-    if list, remove || yes || path != nil { throw ValidationError.usage("'--list' stands alone.") }
-    if remove, yes { throw ValidationError.usage("'--remove' asks nothing: leave out '--yes'.") }
+    if list, remove || yes || path != nil { throw ValidationError.usage("Use '--list' on its own.") }
+    if remove, yes { throw ValidationError.usage("'--remove' does not ask for confirmation. Remove '--yes'.") }
   }
 
   func run() throws {
     let session = Session.current
     guard let store = session.swift.trustStore else {
-      throw Finding(Place(file: "lesson trust"), "There is no home folder to remember it in.", help: "Set HOME.")
+      throw Finding(
+        Place(file: "lesson trust"), "There is no home folder to store the permission in.", help: "Set HOME.")
     }
     if list {
       session.output.write(lines: store.all)
@@ -58,7 +59,7 @@ struct TrustCommand: ParsableCommand {
 
   private func remove(from store: TrustStore, _ session: Session) throws(Finding) {
     if let path, path.hasPrefix("/"), store.remove(path) {
-      return session.say("\(path) is not trusted any more.")
+      return session.say("\(path) is no longer trusted.")
     }
     let (name, isRemoved): (String, Bool)
     if let source = try configuration(session)?.source {
@@ -67,7 +68,7 @@ struct TrustCommand: ParsableCommand {
       let source = try source(session)
       (name, isRemoved) = (source.name, store.remove(source))
     }
-    session.say("\(name) is \(isRemoved ? "not trusted any more" : "not trusted").")
+    session.say("\(name) is \(isRemoved ? "no longer trusted" : "not trusted").")
   }
 
   /// The `lesson.yml` that is named; nil if none is.
@@ -95,7 +96,7 @@ struct TrustCommand: ParsableCommand {
     session.say("\(source.name) lets lesson share what Swift cells gave with \(address).")
     if !yes { try ask(session, "Trust this cache? [y/N] ", source.name) }
     try store.add(source)
-    session.say("\(source.name) is trusted as long as it stays as it is.")
+    session.say("\(source.name) is trusted until it changes.")
   }
 
   private func add(to store: TrustStore, _ session: Session) throws(Finding) {
@@ -103,11 +104,11 @@ struct TrustCommand: ParsableCommand {
     let file = source.file
     if let error = file.findings.first { throw error }
     if let flaw = HostTrust.flaw(of: source, file.hosts) { throw flaw }
-    session.say("\(source.name) lets lesson start:")
+    session.say("\(source.name) allows lesson to start:")
     for host in file.hosts { session.output.write("  \(session.hosts.words(of: host, in: source))") }
     if !yes { try ask(session, "Trust these programs? [y/N] ", source.name) }
     try store.add(source)
-    session.say("\(source.name) is trusted as long as it stays as it is.")
+    session.say("\(source.name) is trusted until it changes.")
   }
 
   /// The nearest `hosts.yml`, as the cells of lessons find it.
@@ -122,7 +123,7 @@ struct TrustCommand: ParsableCommand {
     guard let source = session.experiments.hostsSource(near: near) else {
       throw Finding(
         Place(file: path), "There is no `\(HostsFile.name)` here, in the folder above, or in `lessons`.",
-        help: "Without one no program is started.")
+        help: "Without this file, `lesson` starts no programs.")
     }
     return source
   }
@@ -131,8 +132,8 @@ struct TrustCommand: ParsableCommand {
   private func ask(_ session: Session, _ question: TerminalText, _ name: String) throws(Finding) {
     guard isatty(STDIN_FILENO) == 1, !session.output.isMemory else {
       throw Finding(
-        Place(file: "lesson trust"), "Nobody can be asked, since standard input is no terminal.",
-        help: "Add `--yes` if you have read the file.")
+        Place(file: "lesson trust"), "Cannot ask for confirmation: standard input is not a terminal.",
+        help: "If you have read the file, add `--yes`.")
     }
     session.messages.ask(question)
     guard ["y", "yes"].contains((readLine() ?? "").lowercased()) else {

@@ -54,7 +54,7 @@ struct TryCommand: AsyncParsableCommand {
         }
         throw ExitStatus.usage
       }
-      session.report(Finding(place(0), "The experiment gave a PNG that cannot be read: \(error)"))
+      session.report(Finding(place(0), "The experiment returned a PNG that cannot be read: \(error)"))
       throw ExitStatus.couldNotRun
     }
   }
@@ -75,8 +75,8 @@ struct TryCommand: AsyncParsableCommand {
       let format = picture.format.rawValue
       session.tell(
         format == "svg"
-          ? "This is an \(format.uppercased()): `--output FILE.\(format)` writes it into a file."
-          : "This is a \(format.uppercased()): `--output FILE.\(format)` writes it into a file."
+          ? "The result is an \(format.uppercased()). To write it to a file, use `--output FILE.\(format)`."
+          : "The result is a \(format.uppercased()). To write it to a file, use `--output FILE.\(format)`."
       )
     } else if format.format == .text, picture == nil, output == nil {
       session.output.write(result, language.language)

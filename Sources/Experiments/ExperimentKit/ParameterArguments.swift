@@ -9,14 +9,14 @@ package enum ParameterArguments {
     for (index, word) in words.enumerated() {
       let place = Place(file: word.abbreviated)
       guard let equals = word.firstIndex(of: "="), equals > word.startIndex else {
-        findings.append(Finding(place, "This is no parameter.", help: "Write `key=value`."))
+        findings.append(Finding(place, "This is not a parameter.", help: "Write it as `key=value`."))
         continue
       }
       let key = String(word[..<equals])
       let (root, errors) = YAMLParser.parse(String(word[word.index(after: equals)...]), file: word)
       findings += errors.map { Finding(place, $0.message, help: $0.help) }
       if entries.contains(where: { $0.key == key }) {
-        findings.append(Finding(place, "The parameter `\(key)` stands twice.", help: "Remove one of the two."))
+        findings.append(Finding(place, "Duplicate parameter `\(key)`.", help: "Remove one of the two."))
       } else if errors.isEmpty {
         let node = root ?? YAMLNode(.scalar("", quoted: false), line: 1)
         entries.append(YAMLNode.Entry(key: key, line: index + 1, value: node.moved(to: index + 1)))

@@ -64,7 +64,7 @@ struct WrittenParameters {
       let index = parameters.firstIndex { $0.name == entry.key }
       guard index.map({ !isWritten[$0] }) ?? unknownKeys.insert(entry.key).inserted else {
         findings.append(
-          Finding(place(entry.line), "The parameter `\(entry.key)` stands twice.", help: "Remove one of the two."))
+          Finding(place(entry.line), "Duplicate parameter `\(entry.key)`.", help: "Remove one of the two."))
         continue
       }
       guard let index else {

@@ -35,7 +35,7 @@ extension TextFile {
     }
     if !followsLink, place.destination != nil {
       throw Finding(
-        Place(file: name), "This is a link, through which nothing is written.",
+        Place(file: name), "This is a link, and `lesson` does not write through links.",
         help: "Remove it, or name another place.")
     }
     return place

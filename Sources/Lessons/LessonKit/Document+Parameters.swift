@@ -26,7 +26,8 @@ extension Document {
       guard isLast || file.line(number + 1).count - next.count <= indentation, !next.starts(with: Array("- ".utf8))
       else {
         throw Finding(
-          file.place(line: number), "The parameter `\(key)` is written on several lines.", help: "Change it by hand.")
+          file.place(line: number), "The parameter `\(key)` is written on several lines.",
+          help: "Change it in the document.")
       }
       let range = file.lines[number - 1]
       return Array(file.bytes[..<range.lowerBound]) + line + file.bytes[range.upperBound...]

@@ -101,17 +101,18 @@ package struct ClassReport {
       let text = doubt.text.trimmed.abbreviated
       let (message, help): (Message, Message) =
         switch doubt.reason {
-        case .noCode: ("There is no code on this line: `\(text)`.", "A code has three groups of four characters.")
+        case .noCode:
+          ("There is no code on this line: `\(text)`.", "A code is three groups of four characters, joined by hyphens.")
         case .count(let count, let parts):
-          ("This line has \(count) codes, and the page gives \(parts).", "Write the codes of one learner on one line.")
+          ("This line has \(count) codes, but the page gives \(parts).", "Write only one learner's codes on each line.")
         case .error(.length(let count)):
-          ("The code has \(count) characters in place of 12: `\(text)`.", "Ask for it once more.")
+          ("The code has \(count) characters instead of 12: `\(text)`.", "Ask the learner for it again.")
         case .error(.character(let character)):
-          ("No code has the character `\(character)`: `\(text)`.", "Ask for it once more.")
+          ("The character `\(character)` never occurs in a code: `\(text)`.", "Ask the learner for it again.")
         case .error(.check):
           (
-            "This is no code of this workshop as it is now: `\(text)`.",
-            "A character is wrong, two are swapped, or its page was made of another workshop or edition."
+            "This code is not from the current version of this workshop: `\(text)`.",
+            "A character is wrong, two are swapped, or the page was made from another workshop or edition."
           )
         }
       return Finding(Place(file: file, line: doubt.line), message, help: help)

@@ -36,7 +36,7 @@ package struct WorkshopParts {
         continue
       }
       for section in sections where !shown[name, default: []].insert(section).inserted {
-        report(part, "The section `\(section)` of `\(name)` stands in two parts.", help: "Leave it out of one of them.")
+        report(part, "The section `\(section)` of `\(name)` is in two parts.", help: "Remove it from one of them.")
       }
       excerpts.append(excerpts(part, name, sections))
     }
@@ -83,8 +83,8 @@ package struct WorkshopParts {
         guard translated.sections.count == all.sections.count else {
           report(
             part,
-            "`\(document.path)` has \(translated.sections.count) sections and `\(original.path)` \(all.sections.count).",
-            help: "A workshop finds sections of a translation by their order: give both the same.")
+            "`\(document.path)` has \(translated.sections.count) sections, but `\(original.path)` has \(all.sections.count).",
+            help: "A workshop matches the sections of a translation by their order. Give both the same sections.")
           continue
         }
         found[language] = Self.excerpt(document, translated, positions, skippable)

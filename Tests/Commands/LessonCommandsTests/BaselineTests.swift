@@ -69,8 +69,10 @@ struct BaselineTests {
       $0.replacing("// 3", with: "// 2").replacing("Prints \"2\"", with: "Prints \"1\"").replacing("// 4", with: "// 3")
     }
     #expect(run.status == 1)
-    #expect(run.messages.contains("known.yml:4:1: error: Nothing fails here any more: `one + 1 // 3` in `a.md`."))
-    #expect(run.messages.contains("Nothing fails here any more: `// Prints \"2\"` in `a.md`."), "\(run.messages)")
+    #expect(
+      run.messages.contains("known.yml:4:1: error: Outdated baseline entry: `one + 1 // 3` in `a.md` no longer fails."))
+    #expect(
+      run.messages.contains("Outdated baseline entry: `// Prints \"2\"` in `a.md` no longer fails."), "\(run.messages)")
   }
 
   @Test("Each of several equal faults needs its own entry")
@@ -131,7 +133,7 @@ struct BaselineTests {
     #expect(refused.status == 2)
     #expect(
       refused.messages.contains(
-        "known.yml:1:1: error: This baseline is of version 1, which does not say what is wrong. Write it again with `--write-baseline`: the reasons stay."
+        "known.yml:1:1: error: This baseline has version 1, which does not say what is wrong. Write it again with `--write-baseline`; your reasons are kept."
       ), "\(refused.messages)")
     #expect(await CommandLineRun.lesson(Self.words + ["--write-baseline"], in: folder.path).status == 0)
     let text = try folder.text("known.yml")
@@ -144,15 +146,15 @@ struct BaselineTests {
     arguments: [
       (
         "version: 3\nfaults: []\n",
-        "known.yml:1:1: error: This baseline is of version 3, and this program reads version 2."
+        "known.yml:1:1: error: This baseline has version 3, but this program reads version 2."
       ),
       ("faults: []\n", "known.yml:1:1: error: This is not a baseline."),
       ("a\n", "known.yml:1:1: error: This is not a baseline."),
-      ("version: 2\n", "known.yml:1:1: error: `version` and a list `faults` are expected here."),
-      ("version: 2\nfaults:\n- a\n", "known.yml:3:1: error: This is no entry of a baseline."),
+      ("version: 2\n", "known.yml:1:1: error: Expected `version` and a list `faults` here."),
+      ("version: 2\nfaults:\n- a\n", "known.yml:3:1: error: This is not an entry of a baseline."),
       (
         "version: 2\nfaults:\n- document: a\n  code: b\n  what: differs\n  line: 1\n  listing: \"xyzw\"\n  reason: c\n",
-        "known.yml:3:1: error: This is no entry of a baseline."
+        "known.yml:3:1: error: This is not an entry of a baseline."
       ),
     ])
   func refused(_ text: String, _ message: String) async throws {
@@ -177,6 +179,8 @@ struct BaselineTests {
     #expect(try folder.text("known.yml") == text)
     try folder.remove("b.md")
     let gone = await CommandLineRun.lesson(["run", "a.md"] + baseline, in: folder.path)
-    #expect(gone.messages.contains("Nothing fails here any more: `let b = 1 // 2` in `b.md`."), "\(gone.messages)")
+    #expect(
+      gone.messages.contains("Outdated baseline entry: `let b = 1 // 2` in `b.md` no longer fails."), "\(gone.messages)"
+    )
   }
 }

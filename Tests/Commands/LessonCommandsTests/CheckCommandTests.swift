@@ -135,7 +135,7 @@ struct CheckCommandTests {
     try folder.write("一つの\n文です。\n\n[絵](A.png) [a](b.md)\n", to: "notes.ja.md")
     try folder.write("", to: "a.png")
     let run = await CommandLineRun.lesson("check", "notes.ja.md", "--fix", in: folder.path)
-    #expect(run.messages == "mended 2 in notes.ja.md\n")
+    #expect(run.messages == "2 fixed in notes.ja.md\n")
     #expect(run.output.hasPrefix("notes.ja.md:3:12: error: `b.md` leads to nothing") && run.status == 1)
     #expect(try folder.text("notes.ja.md") == "一つの文です。\n\n[絵](a.png) [a](b.md)\n")
     let again = await CommandLineRun.lesson("check", "notes.ja.md", "--fix", in: folder.path)

@@ -37,7 +37,7 @@ struct HelpTextTests {
     arguments: [
       (["run", "--nope"], "エラー: `--nope`というオプションはありません"), (["try"], "エラー: 引数`<experiment>`がありません"),
       (["run", "--jobs"], "エラー: `--jobs <count>`の値がありません"), (["rnu"], "エラー: `rnu`というコマンドはありません。`run`ではありませんか。"),
-      (["run", "--jobs", "0"], "エラー: `--jobs`に書けるのは1から1024までの数です。"),
+      (["run", "--jobs", "0"], "エラー: `--jobs`には、1から1024までの数を指定してください。"),
     ])
   func error(_ words: [String], _ start: String) async {
     let (text, status) = await japanese(words)

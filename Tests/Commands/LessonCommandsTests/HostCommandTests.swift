@@ -174,7 +174,7 @@ struct HostCommandTests {
     #expect(run.output.contains("| good.lines ") && run.output.contains("| integer.table "))
     #expect(
       run.messages
-        == "lesson experiments: Not all are listed: the host `gone` is not here: there is no program `no-such-program`; "
+        == "lesson experiments: The list is incomplete: the host `gone` is not here: there is no program `no-such-program`; "
         + "bake it\n")
     #expect(run.status == 0)
     let one = await CommandLineRun.lesson("experiments", "good.lines", "--language", "ja", in: folder.path)

@@ -107,7 +107,7 @@ struct LinkTests {
     let run = await CommandLineRun.lesson("run", "--report", "out", in: folder.path)
     #expect(
       run.status == 2
-        && run.messages.contains("out/report.md: error: This is a link, through which nothing is written."))
+        && run.messages.contains("out/report.md: error: This is a link, and `lesson` does not write through links."))
     #expect(try folder.text("own.txt") == Self.secret)
     folder.link("linked", to: "elsewhere")
     try folder.write(Self.secret, to: "elsewhere/report.md")
@@ -116,7 +116,7 @@ struct LinkTests {
       #expect(
         run.status == 2
           && run.messages
-            == "\(name): error: This is a link, through which no report is written. Name the folder itself.\n"
+            == "\(name): error: This is a link, and `lesson` does not write reports through links. Name the folder itself.\n"
       )
     }
     #expect(try folder.text("elsewhere/report.md") == Self.secret)

@@ -125,7 +125,7 @@ struct NarrowingTests {
     #expect(try await Self.run("--times", "t.json", "--shard", "2/2", in: folder).count == 3)
     let missing = await CommandLineRun.lesson("run", "--times", "no.json", in: folder.path)
     #expect(missing.status == 0)
-    #expect(missing.messages.hasPrefix("no.json: warning: There is no such file, so it is not known how long"))
+    #expect(missing.messages.hasPrefix("no.json: warning: There is no such file, so the document times are unknown"))
     try folder.write("[1]", to: "t.json")
     #expect(await CommandLineRun.lesson("run", "--times", "t.json", in: folder.path).status == 2)
   }

@@ -87,11 +87,11 @@ struct NewCommandTests {
   @Test(
     "What cannot be written is told, and nothing is",
     arguments: [
-      (["lesson", "Even"], "lesson new: error: `Even` cannot be the name."),
-      (["experiment", "parity"], "lesson new: error: `parity` cannot be the name. Write a topic and a name"),
+      (["lesson", "Even"], "lesson new: error: `Even` is not a valid name."),
+      (["experiment", "parity"], "lesson new: error: `parity` is not a valid name. Write a topic and a name"),
       (["lesson", "a", "--languages", "fr"], "lesson new: error: `fr` is no language that lessons are written in."),
-      (["lesson", "a", "--languages", "ja,en"], "lesson new: error: A lesson begins with English."),
-      (["host", "a", "--languages", "en"], "Error: '--languages' is for lessons alone: leave it out."),
+      (["lesson", "a", "--languages", "ja,en"], "lesson new: error: Name English first."),
+      (["host", "a", "--languages", "en"], "Error: '--languages' is only for lessons. Remove it."),
       (["lesson", "there"], "lessons/there/lesson.md: error: The file exists already."),
     ])
   func refused(_ words: [String], _ message: String) async throws {

@@ -201,7 +201,8 @@ struct NextCommandTests {
   @Test(
     "What cannot begin is told with a way out",
     arguments: [
-      (["lessons/two"], 2, "lessons/two: "), ([], 2, "Nothing was begun yet. Name a workshop or a lesson"),
+      (["lessons/two"], 2, "lessons/two: "),
+      ([], 2, "There is no workshop or lesson to continue. Name a workshop or a lesson"),
       (["lessons/none.yml"], 2, "There is no such file."),
     ])
   func errors(_ words: [String], _ status: Int32, _ message: String) async throws {

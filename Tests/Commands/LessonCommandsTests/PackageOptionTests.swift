@@ -72,9 +72,9 @@ struct PackageOptionTests {
     try folder.write("Sorry: {}", to: "description.json")
     let damaged = await run(in: folder)
     #expect(damaged.status == 2)
-    #expect(damaged.messages.contains("What the package manager says of the package could not be read."))
+    #expect(damaged.messages.contains("The package manager's description of the package could not be read."))
     let none = await CommandLineRun.lesson(["run", "--package", "built"], in: folder.path)
     #expect(none.status == 2)
-    #expect(none.messages.contains("built: error: The folder holds no `Package.swift`."))
+    #expect(none.messages.contains("built: error: The folder has no `Package.swift`."))
   }
 }

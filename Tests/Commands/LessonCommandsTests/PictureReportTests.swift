@@ -62,7 +62,7 @@ struct PictureReportTests {
     let old = try host.folder.read("lessons/x/a.png")
     let told = """
       lessons/x/lesson.md#a skipped: it cannot be compared: the file was drawn by Cairo 1.16.0, here it is drawn by Cairo 2
-        draw it anew:    lesson update lessons/x/lesson.md#a
+        redraw it:       lesson update lessons/x/lesson.md#a
 
       """
     let run = await host.lesson("run", "lessons", "--report", "out")

@@ -95,7 +95,7 @@ struct PlayCommandTests {
         + "$ lesson play A.playground --expect r.md --update\nwrote r.md\n```\n", to: "a.md")
     let run = await PlayFolder.lesson(["run", "a.md"], in: folder.folder.path)
     #expect(run.output.contains("1 agrees"), "\(run.output)\(run.messages)")
-    #expect(run.output.contains("A console cell writes no files: leave out '--update'."))
+    #expect(run.output.contains("A console cell cannot write files. Remove '--update'."))
     #expect(try !folder.folder.names().contains("r.md"))
   }
 }

@@ -123,14 +123,14 @@ struct PlayLimitTests {
     try folder.folder.write("```console\n$ lesson play A.playground\nlet x = 5 │ 5\n```\n", to: "a.md")
     let alone = await folder.play("A.playground", searchPath: "")
     #expect(alone.status == 2)
-    #expect(alone.messages.contains("There is no Swift compiler on the PATH."))
+    #expect(alone.messages.contains("No Swift compiler was found in PATH."))
     let run = await PlayFolder.lesson(["run", "a.md"], in: folder.folder.path, searchPath: "")
     #expect(run.status == 0, "\(run.output)")
     #expect(
       run.output.hasSuffix(
         """
         1 document, 1 cell: 1 skipped
-        1 cell was skipped: no Swift compiler is installed here. Install Swift from swift.org, or put the folder of `swiftc` on the PATH.
+        1 cell was skipped: no Swift compiler is installed here. Install Swift from swift.org, or add the folder of `swiftc` to PATH.
 
         """), "\(run.output)")
     #expect(await PlayFolder.lesson(["run", "a.md", "--strict"], in: folder.folder.path, searchPath: "").status == 1)

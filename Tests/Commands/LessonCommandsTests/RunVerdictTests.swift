@@ -118,7 +118,7 @@ struct RunVerdictTests {
   func formerName() async throws {
     let run = await run("--language", "ja", in: try TemporaryFolder())
     #expect(run.status == 64)
-    #expect(run.messages.contains("'--written-in ja' runs only the documents in a language."), "\(run.messages)")
+    #expect(run.messages.contains("To run only the documents in a language, use '--written-in ja'."), "\(run.messages)")
   }
 
   @Test("A word that is no way to fail is reported, with what was meant")
@@ -127,7 +127,7 @@ struct RunVerdictTests {
     try folder.write(Self.document, to: "a.md")
     let run = await run("--fail-on", "difers", in: folder)
     #expect(run.status == 64)
-    #expect(run.messages.contains("`difers` is no way to fail. Did you mean `differs`?"))
+    #expect(run.messages.contains("`difers` is not a kind of failure. Did you mean `differs`?"))
   }
 
   @Test("A baseline tolerates what it knows, reports what was fixed, and keeps reasons when it is written again")
@@ -148,7 +148,9 @@ struct RunVerdictTests {
     let changed = await CommandLineRun.lesson(["run", "a.md"] + words, in: folder.path)
     #expect(changed.status == 1)
     #expect(changed.output.hasSuffix("Failed: 1 fragment.\n"))
-    #expect(changed.messages.contains("known.yml:4:1: error: Nothing fails here any more: `let x = 1 // 2` in `a.md`."))
+    #expect(
+      changed.messages.contains(
+        "known.yml:4:1: error: Outdated baseline entry: `let x = 1 // 2` in `a.md` no longer fails."))
     _ = await CommandLineRun.lesson(["run", "a.md"] + words + ["--write-baseline"], in: folder.path)
     let shrunk = try folder.text("known.yml")
     #expect(shrunk.contains("elsewhere()") && !shrunk.contains("nowhere()") && !shrunk.contains("let x = 1"))
@@ -161,7 +163,7 @@ struct RunVerdictTests {
     try folder.write("- document: a.md\n  code: x\n", to: "known.yml")
     let run = await run("--baseline", "known.yml", in: folder)
     #expect(run.status == 2)
-    #expect(run.messages.contains("known.yml:1:1: error: This is no entry of a baseline."))
+    #expect(run.messages.contains("known.yml:1:1: error: This is not an entry of a baseline."))
     let missing = await self.run("--baseline", "none.yml", in: folder)
     #expect(missing.status == 2 && missing.messages.contains("none.yml: error: There is no such file."))
   }

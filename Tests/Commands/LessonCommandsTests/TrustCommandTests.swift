@@ -71,7 +71,7 @@ struct TrustCommandTests {
       (["run"], "lessons/a/lesson.md:5:1: error: ", 2), (["update"], "lessons/a/lesson.md:5:1: error: ", 2),
       (["try", "x.lines"], "lesson try x.lines: error: ", 2),
       (["experiments", "x.lines"], "lesson experiments x.lines: error: ", 2),
-      (["experiments"], "lesson experiments: Not all are listed: ", 0), (["list"], "", 0),
+      (["experiments"], "lesson experiments: The list is incomplete: ", 0), (["list"], "", 0),
     ] as [([String], String, Int32)])
   func refused(_ words: [String], _ place: String, _ status: Int32) async throws {
     let run = await lesson(words)
@@ -85,8 +85,8 @@ struct TrustCommandTests {
     let trust = await lesson("trust", "lessons", "--yes")
     #expect(trust.status == 0 && trust.messages == "")
     #expect(
-      trust.output.hasPrefix("lessons/hosts.yml lets lesson start:\n  shell: /")
-        && trust.output.hasSuffix("sh host.sh\nlessons/hosts.yml is trusted as long as it stays as it is.\n"))
+      trust.output.hasPrefix("lessons/hosts.yml allows lesson to start:\n  shell: /")
+        && trust.output.hasSuffix("sh host.sh\nlessons/hosts.yml is trusted until it changes.\n"))
     #expect(try !wasStarted())
     #expect(await lesson("run").output == "1 document, 1 cell: 1 agrees\n")
     #expect(try wasStarted())
@@ -98,7 +98,7 @@ struct TrustCommandTests {
     _ = await lesson("trust", "lessons/a/lesson.md", "--yes")
     #expect(await lesson("run").status == 0)
 
-    #expect(await lesson("trust", "--remove", "lessons").output == "lessons/hosts.yml is not trusted any more.\n")
+    #expect(await lesson("trust", "--remove", "lessons").output == "lessons/hosts.yml is no longer trusted.\n")
     #expect(await lesson("trust", "--remove", "lessons").output == "lessons/hosts.yml is not trusted.\n")
     #expect(await lesson("trust", "--list").output == "")
     _ = try wasStarted()
@@ -111,7 +111,7 @@ struct TrustCommandTests {
     _ = await lesson("trust", "--yes")
     let path = String(await lesson("trust", "--list").output.dropLast())
     try folder.remove("lessons/hosts.yml")
-    #expect(await lesson("trust", "--remove", path).output == "\(path) is not trusted any more.\n")
+    #expect(await lesson("trust", "--remove", path).output == "\(path) is no longer trusted.\n")
     #expect(await lesson("trust", "--list").output == "")
   }
 
@@ -120,7 +120,7 @@ struct TrustCommandTests {
     arguments: [
       (
         ["trust"],
-        "lesson trust: error: Nobody can be asked, since standard input is no terminal. Add `--yes` if you have read the file.\n"
+        "lesson trust: error: Cannot ask for confirmation: standard input is not a terminal. If you have read the file, add `--yes`.\n"
       ),
       (["trust", "none", "--yes"], "none: error: There is no such file or folder. Check the path.\n"),
     ])
@@ -144,7 +144,7 @@ struct TrustCommandTests {
       "```console\n$ lesson trust --yes lessons\nnothing\n```\n\n```experiment x.lines\n```\n\n```transcript\nyes\n```\n",
       to: "a.md")
     let run = await lesson("run", "a.md")
-    #expect(run.status == 2 && run.output.contains("A console cell allows no programs."))
+    #expect(run.status == 2 && run.output.contains("A console cell cannot allow programs."))
     #expect(await lesson("trust", "--list").output == "")
     #expect(try !wasStarted())
   }

@@ -43,9 +43,12 @@ struct TryOutputTests {
   @Test(
     "A name that promises another format, and what is no file, are refused",
     arguments: [
-      ("pixels.png", "a.svg", "The result is PNG, not SVG. Name a file such as `a.png`."),
-      ("pixels.pdf", "b/a.b.JPEG", "The result is PDF, not JPEG. Name a file such as `a.b.pdf`."),
-      ("integer.carry", "a.png", "The result is shown as a `mermaid` fence, not PNG. Name a file such as `a.txt`."),
+      ("pixels.png", "a.svg", "The result is PNG, not SVG. Choose a file name such as `a.png`."),
+      ("pixels.pdf", "b/a.b.JPEG", "The result is PDF, not JPEG. Choose a file name such as `a.b.pdf`."),
+      (
+        "integer.carry", "a.png",
+        "The result is written as a `mermaid` fence, not as PNG. Choose a file name such as `a.txt`."
+      ),
       ("pixels.png", "none/a.png", "There is no folder for this file. Make the folder, or name another."),
       ("pixels.png", "lessons", "This is no regular file, so it cannot be replaced. Name another."),
     ])
@@ -63,7 +66,7 @@ struct TryOutputTests {
     let host = try PictureHost()
     let run = await host.lesson("try", "pixels.png", "--language", "ja")
     #expect(run.output == "正方形\n" && run.status == 0)
-    #expect(run.messages == "This is a PNG: `--output FILE.png` writes it into a file.\n")
+    #expect(run.messages == "The result is a PNG. To write it to a file, use `--output FILE.png`.\n")
     #expect(await host.lesson("try", "pixels.svg").output.hasPrefix("<svg "))
     #expect(await host.lesson("try", "pixels.png", "--format", "json").output.contains("\"png\" : \"iVBOR"))
   }
@@ -75,8 +78,8 @@ struct TryOutputTests {
       "```console\n$ lesson try pixels.png -o a.png\n$ lesson try pixels.png\n```\n", to: "lessons/a.md")
     _ = await host.lesson("update", "lessons/a.md")
     let text = try host.folder.text("lessons/a.md")
-    #expect(text.contains("A console cell writes no files: leave out '--output'."))
-    #expect(text.contains("\na square\nThis is a PNG: `--output FILE.png` writes it into a file.\n"))
+    #expect(text.contains("A console cell cannot write files. Remove '--output'."))
+    #expect(text.contains("\na square\nThe result is a PNG. To write it to a file, use `--output FILE.png`.\n"))
     #expect(!(try host.folder.names(in: "lessons").contains("a.png")))
   }
 

@@ -50,7 +50,7 @@ struct UpdateReviewTests {
     let (text, run) = try await review(answers)
     #expect(text == Self.document && run.status == 0, "\(text)")
     #expect(
-      run.output.contains("It cannot run as it stands: change it again, or skip it.") == answers.contains("u"))
+      run.output.contains("The cell cannot run as it is. Change it again, or skip it.") == answers.contains("u"))
   }
 
   @Test("The languages of a lesson share their cells: another value stands in all of them, and is asked about once")

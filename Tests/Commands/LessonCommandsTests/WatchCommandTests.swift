@@ -44,8 +44,8 @@ struct WatchCommandTests {
     try await wait(for: "\nlessons/c/lesson.md is gone.\n", in: output)
     watching.cancel()
     _ = await watching.value
-    #expect(output.content.contains("Files are looked at every quarter of a second.") == !options.isEmpty)
-    #expect(!output.content.contains("This system does not tell"))
+    #expect(output.content.contains("Files are checked every quarter of a second.") == !options.isEmpty)
+    #expect(!output.content.contains("This system does not report"))
   }
 
   @Test(

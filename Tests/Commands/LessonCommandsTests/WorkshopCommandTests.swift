@@ -169,7 +169,7 @@ struct WorkshopCommandTests {
 
         """)
     #expect(run.messages.contains("codes.txt:5:1: error: There is no code on this line: `hello`."))
-    #expect(run.messages.contains("codes.txt:6:1: error: This is no code of this workshop as it is now"))
+    #expect(run.messages.contains("codes.txt:6:1: error: This code is not from the current version of this workshop"))
     let csv = await CommandLineRun.lesson("class", "codes.txt", "--format", "csv", in: folder.path)
     #expect(csv.output.contains("line,one/read,note\n1,right,\n2,right,\n3,slip 1,the ring\n4,unknown,\n"))
     try folder.write("hello\n", to: "none.txt")

@@ -55,7 +55,7 @@ struct CatalogueEntryTests {
       Issue.record("taken twice")
       return
     }
-    #expect(findings.all.map(\.description) == ["a.md:7: The parameter `bits` stands twice. Remove one of the two."])
+    #expect(findings.all.map(\.description) == ["a.md:7: Duplicate parameter `bits`. Remove one of the two."])
   }
 
   @Test("All errors are told at once, in the order of the lines, what is missing at the end")

@@ -86,7 +86,7 @@ struct TextFileBeneathTests {
     } catch {
       #expect(
         error.description
-          == "\(path): This is a link, through which nothing is written. Remove it, or name another place.")
+          == "\(path): This is a link, and `lesson` does not write through links. Remove it, or name another place.")
     }
     #expect(try folder.text("lesson/a.svg") == "inner")
     try TextFile.replace(folder("lesson/a.svg"), with: Array("new".utf8), followsLink: false)

@@ -191,7 +191,7 @@ struct PictureOutcomeTests {
       ("format: pdf", "", "A PDF cannot stand below a cell."),
       (
         "format: broken", "",
-        "The experiment gave a PNG that cannot be read: The file does not begin as a PNG file does."
+        "The experiment returned a PNG that cannot be read: The file does not begin as a PNG file does."
       ),
       ("format: svg", "tolerance=3", "`tolerance` is for pixels, and this cell gives SVG."),
     ])

@@ -50,7 +50,7 @@ struct ConsoleCommand {
     }
     for path in paths where !folder.confined.contains(path) {
       throw ValidationError.usage(
-        "A console cell names nothing outside of the folder of its document: leave out '\(path)'.")
+        "A console cell cannot use files outside the folder of its document. Remove '\(path)'.")
     }
   }
 }

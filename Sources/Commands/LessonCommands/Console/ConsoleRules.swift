@@ -54,26 +54,26 @@ enum ConsoleRules {
   /// Why a command does not run.
   static func refusal(ofCommand name: String) -> Message {
     switch name {
-    case "new", "handout": "A console cell writes no files."
-    case "next": "A console cell asks nobody."
-    case "serve": "A console cell serves no pages."
-    case "trust": "A console cell allows no programs."
-    case "watch": "A console cell watches nothing."
-    default: "`lesson \(name)` does not run in a console cell."
+    case "new", "handout": "A console cell cannot write files."
+    case "next": "A console cell cannot ask questions."
+    case "serve": "A console cell cannot serve pages."
+    case "trust": "A console cell cannot allow programs."
+    case "watch": "A console cell cannot watch files."
+    default: "`lesson \(name)` cannot run in a console cell."
     }
   }
 
   /// Why an option is not taken.
   static func refusal(of option: String) -> Message {
     switch refusals[option] {
-    case .writes: "A console cell writes no files: leave out '\(option)'."
-    case .loosens: "A console cell does not loosen the sandbox: leave out '\(option)'."
-    case .buildsPackage: "A console cell builds no package: leave out '\(option)'."
-    case .takesModules: "A console cell takes no modules of other packages: leave out '\(option)'."
+    case .writes: "A console cell cannot write files. Remove '\(option)'."
+    case .loosens: "A console cell cannot weaken the sandbox. Remove '\(option)'."
+    case .buildsPackage: "A console cell cannot build packages. Remove '\(option)'."
+    case .takesModules: "A console cell cannot use modules of other packages. Remove '\(option)'."
     case .asksServer: "A console cell asks no server: leave out '\(option)'."
-    case .asksProgram: "A console cell asks no other program: leave out '\(option)'."
-    case .waits: "A console cell waits for nobody: leave out '\(option)'."
-    case nil: "A console cell does not take '\(option)': leave it out."
+    case .asksProgram: "A console cell cannot use other programs. Remove '\(option)'."
+    case .waits: "A console cell cannot wait. Remove '\(option)'."
+    case nil: "A console cell does not accept '\(option)'. Remove it."
     }
   }
 }

@@ -19,7 +19,7 @@ struct ManualCommand: AsyncParsableCommand {
       session.output.write(text: ManualPage.text(root, version: LessonTool.version, date: date))
     } catch let error as DecodingError {
       session.tell(
-        "manual: The commands are described in another form than this program reads: \(String(describing: error))")
+        "manual: The command descriptions have an unknown format: \(String(describing: error))")
       throw ExitStatus.couldNotRun
     }
   }

@@ -44,7 +44,7 @@ struct NewCommand: AsyncParsableCommand {
 
   func validate() throws {
     if languages != nil, kind != .lesson {
-      throw ValidationError.usage("'--languages' is for lessons alone: leave it out.")
+      throw ValidationError.usage("'--languages' is only for lessons. Remove it.")
     }
   }
 
@@ -68,16 +68,17 @@ struct NewCommand: AsyncParsableCommand {
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard words.count == (kind == .experiment ? 2 : 1), words.allSatisfy(\.isKebabCase) else {
       throw Finding(
-        Self.commandLine, "`\(name)` cannot be the name.",
+        Self.commandLine, "`\(name)` is not a valid name.",
         help: kind == .experiment
-          ? "Write a topic and a name, such as `parity.table`." : "Write words in lower case, such as `even-numbers`.")
+          ? "Write a topic and a name, such as `parity.table`."
+          : "Use lowercase words joined by hyphens, such as `even-numbers`.")
     }
     switch kind {
     case .lesson: return Template(lesson: name, languages: try readLanguages(), in: folder ?? "lessons")
     case .experiment:
       if session.catalogue[name] != nil {
         throw Finding(
-          Self.commandLine, "There is an experiment `\(name)` already.", help: "Choose another name.")
+          Self.commandLine, "There is already an experiment `\(name)`.", help: "Choose another name.")
       }
       let isCheckout = PathKind.isFolder(session.folder.resolve("Sources/Course/AppExperiments"))
       return Template(
@@ -101,11 +102,11 @@ struct NewCommand: AsyncParsableCommand {
       if !all.contains(language) { all.append(language) }
     }
     guard !all.isEmpty else {
-      throw Finding(Self.commandLine, "No language is named.", help: "Write `--languages en` or `en,ja`.")
+      throw Finding(Self.commandLine, "No language is given.", help: "Write `--languages en` or `en,ja`.")
     }
     guard all.first == .english || all == [.japanese] else {
       throw Finding(
-        Self.commandLine, "A lesson begins with English.", help: "Write `--languages en` or `en,ja`.")
+        Self.commandLine, "Name English first.", help: "Write `--languages en` or `en,ja`.")
     }
     return all
   }

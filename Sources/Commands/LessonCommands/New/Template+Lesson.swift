@@ -16,7 +16,7 @@ extension Template {
     }
     self.init(
       files: files,
-      hints: ["Run it: lesson run \(folder)/\(name)", "Look at it while you write: lesson serve \(folder)/\(name)"])
+      hints: ["Run it: lesson run \(folder)/\(name)", "Preview it while you write: lesson serve \(folder)/\(name)"])
   }
 
   private static func file(_ language: Language) -> String {

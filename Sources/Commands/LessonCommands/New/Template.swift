@@ -40,7 +40,7 @@ struct Template {
         }
       } catch {
         throw Finding(
-          Place(file: RelativePath.folder(of: file.path)), "The folder could not be made.",
+          Place(file: RelativePath.folder(of: file.path)), "The folder could not be created.",
           help: "Check the path and its permissions.")
       }
     }

@@ -51,13 +51,13 @@ struct NextCommand: AsyncParsableCommand {
     guard let file = state.map({ session.folder.resolve($0) }) ?? session.swift.stateFolder.map(LearnerLog.path)
     else {
       throw Finding(
-        Place(file: "lesson next"), "There is no home folder to keep answers in.", help: "Name a file with `--state`."
+        Place(file: "lesson next"), "There is no home folder to save answers in.", help: "Choose a file with `--state`."
       )
     }
     var log = try LearnerLog(path: file)
     guard let path = path ?? log.lastCourse else {
       throw Finding(
-        Place(file: "lesson next"), "Nothing was begun yet.",
+        Place(file: "lesson next"), "There is no workshop or lesson to continue.",
         help: "Name a workshop or a lesson: `lesson next lessons/workshops/five-bits.yml`.")
     }
     if restart { try log.append(LearnerRecord(course: Self.absolute(path, session), event: .restart)) }

@@ -73,7 +73,8 @@ struct NextExercise {
     let target = session.folder.resolve(folder)
     if PathKind.isLink(target) {
       throw Finding(
-        Place(file: folder), "This is a link, through which nothing is written.", help: "Name the folder itself.")
+        Place(file: folder), "This is a link, and `lesson` does not write through links.",
+        help: "Name the folder itself.")
     }
     if let refusal = TextFile.refusal(of: "\(stop.id).swift", beneath: target) { throw refusal }
     guard PathKind.identity(session.folder.resolve(path)) == nil else { return }

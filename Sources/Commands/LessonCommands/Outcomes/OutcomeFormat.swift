@@ -81,15 +81,16 @@ struct OutcomeOptions: ParsableArguments {
 
   func validate() throws {
     if let report, Self.holdsLesson(Session.current.folder.resolve(report)) {
-      throw ValidationError.usage("'--report \(report)' is the folder of a lesson: name another.")
+      throw ValidationError.usage("'--report \(report)' is the folder of a lesson. Choose another one.")
     }
     guard let output else { return }
     if format == .text {
-      throw ValidationError.usage("'--output' takes what is for programs: name another '--format'.")
+      throw ValidationError.usage("'--output' needs a machine-readable format. Choose another '--format'.")
     }
     if format == nil, OutcomeFormat(endingOf: output) == nil {
       let names = OutcomeFormat.reports.map { $0.name }.joined(separator: ", ")
-      throw ValidationError.usage("The ending of '\(output)' names no format: add '--format' with \(names).")
+      throw ValidationError.usage(
+        "The extension of '\(output)' does not name a format. Add '--format' with one of: \(names).")
     }
   }
 

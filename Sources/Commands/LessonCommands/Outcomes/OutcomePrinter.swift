@@ -134,8 +134,8 @@ struct OutcomePrinter {
     guard count > 0 else { return }
     session.say(
       """
-      \(count) cell\(count == 1 ? " was" : "s were") skipped: no Swift compiler is installed here. \
-      Install Swift from swift.org, or put the folder of `swiftc` on the PATH.
+      \(count) cell\(count == 1 ? " was" : "s were") skipped: no Swift compiler is installed here. Install Swift from \
+      swift.org, or add the folder of `swiftc` to PATH.
       """)
   }
 
@@ -155,7 +155,7 @@ struct OutcomePrinter {
     let reason = session.text(cell.reason ?? "")
     write("\(style.bold(cell.address)) \(session.text("skipped")): \(reason)")
     if cell.hasPicture {
-      session.say("  draw it anew:    lesson update \(options + Self.quoted(cell.address))")
+      session.say("  redraw it:       lesson update \(options + Self.quoted(cell.address))")
     }
   }
 

@@ -31,9 +31,9 @@ struct ReportCommand: AsyncParsableCommand {
 
   func validate() throws {
     if schema {
-      guard paths.isEmpty else { throw ValidationError.usage("'--schema' stands alone: leave out the rest.") }
+      guard paths.isEmpty else { throw ValidationError.usage("Use '--schema' on its own. Remove the other arguments.") }
     } else if paths.isEmpty {
-      throw ValidationError.usage("Name the files with saved outcomes, as in `lesson report lessons.json`.")
+      throw ValidationError.usage("Name the files with saved outcomes, such as `lesson report lessons.json`.")
     }
   }
 

@@ -45,10 +45,10 @@ struct HandoutCommand: AsyncParsableCommand {
       throw ValidationError.usage("Name lessons: `lesson handout lessons/twos-complement`.")
     }
     if separate, name != nil {
-      throw ValidationError.usage("'--separate' names pages by their lessons: leave out '--name'.")
+      throw ValidationError.usage("'--separate' names pages after their lessons. Remove '--name'.")
     }
     if let name, name.isEmpty || name.hasPrefix(".") || name.contains("/") {
-      throw ValidationError.usage("`\(name)` cannot be the name of a file: leave out folders, which `--output` takes.")
+      throw ValidationError.usage("`\(name)` is not a valid file name. To choose a folder, use `--output`.")
     }
   }
 
@@ -63,7 +63,7 @@ struct HandoutCommand: AsyncParsableCommand {
     if !findings.isEmpty { throw Findings(findings) }
     guard !ran.contains(where: { $0.outcome.cells.contains { $0.status == .differs } }) else {
       for document in ran { printer.print(document.outcome) }
-      session.tell("No page is made of lessons that differ from what they give: run `lesson update`.")
+      session.tell("Pages are made only of lessons that agree with their results. Run `lesson update`.")
       throw ExitStatus.differs
     }
     let names = fileNames(ran)

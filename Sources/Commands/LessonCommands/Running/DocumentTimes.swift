@@ -25,7 +25,7 @@ struct DocumentTimes {
       times.values.allSatisfy({ $0 >= 0 })
     else {
       throw Finding(
-        Place(file: path), "This is no file with how long documents take.", help: "Let `--write-times` write it.")
+        Place(file: path), "This is not a file of document times.", help: "Create one with `--write-times`.")
     }
     milliseconds = times
   }

@@ -36,13 +36,13 @@ struct NarrowingOptions: ParsableArguments {
     if let language {
       throw ValidationError.usage(
         """
-        '--language' is the language of a command's words. \
-        '--written-in \(language)' runs only the documents in a language.
+        '--language' sets the language of the command's words. To run only the documents in a language, use \
+        '--written-in \(language)'.
         """)
     }
     if let shard, Shard(shard) == nil {
       throw ValidationError.usage(
-        "'--shard' takes a part and how many there are, from 1/1 to 10000/10000, such as 3/8.")
+        "'--shard' takes a part and the number of parts, such as 3/8, from 1/1 to 10000/10000.")
     }
     if writeTimes, times == nil { throw ValidationError.usage("'--write-times' needs '--times FILE'.") }
   }

@@ -40,8 +40,8 @@ struct RunConfiguration: Sendable {
     do throws(Finding) {
       guard !ConfigurationFiles.isForeign(folder.resolve(path), documents: folder.resolve(documents)) else {
         throw Finding(
-          Place(file: path), "This file belongs to somebody else, so it says nothing about your runs.",
-          help: "Remove it, or take a copy of your own.")
+          Place(file: path), "This file belongs to another user, so `lesson` does not read its settings.",
+          help: "Remove it, or make your own copy.")
       }
       bytes = try folder.read(path)
     } catch {
@@ -73,8 +73,8 @@ struct RunConfiguration: Sendable {
       guard let path = files.path(text) else {
         reader.report(
           entry.line,
-          "`\(entry.key)` names `\(text)`, which lies outside of the package, or of the folder of this file.",
-          help: "Give it to the command: `--\(entry.key) \(text)`.")
+          "`\(entry.key)` names `\(text)`, which is outside the package, or outside the folder of this file.",
+          help: "Pass it on the command line instead: `--\(entry.key) \(text)`.")
         return nil
       }
       return path
@@ -97,7 +97,7 @@ struct RunConfiguration: Sendable {
       failOn = reader.texts(entry)
       for word in failOn where FailureKind(word: word) == nil {
         reader.report(
-          entry.line, "`\(word)` is no way to fail.",
+          entry.line, "`\(word)` is not a kind of failure.",
           help: Suggestion.help(for: word, among: FailureKind.all.map(\.word), what: "kinds"))
       }
     case "jobs": jobs = reader.number(entry, in: 1...1024)

@@ -58,10 +58,10 @@ struct ServeCommand: AsyncParsableCommand {
     session.say(
       """
       Lessons are served at \(server.address)
-      Only this machine can open that address. Control-C ends the server.
+      Only this machine can open that address. Press Control-C to stop the server.
       """)
     if case .polling = server.watcher.method {
-      session.tell("This system does not tell of changes: files are looked at every quarter of a second.")
+      session.tell("This system does not report changes, so files are checked every quarter of a second.")
     }
     _ = TextOutput.finishStandardOutput()
     if open { await Self.open(server.address, session) }
@@ -85,7 +85,7 @@ struct ServeCommand: AsyncParsableCommand {
       case .message(.listening(let port), _)?: return (link, port)
       case .message(.failed(isTaken: true, _), _)? where self.port == nil && port != 0: link.stop()
       case .message(.failed(isTaken: true, _), _)?:
-        throw ValidationError.usage("Something listens at port \(port) already: choose another, or leave '--port' out.")
+        throw ValidationError.usage("Port \(port) is already in use. Choose another one, or remove '--port'.")
       case .message(.failed(_, let reason), _)?: throw PageWorkerError(description: "\(program): \(reason)")
       case let event:
         throw PageWorkerError(description: "\(program) could not be started: \(String(describing: event))")
@@ -103,7 +103,7 @@ struct ServeCommand: AsyncParsableCommand {
     let result = try? await Subprocess.run(
       .name(program), arguments: [address], output: .discarded, error: .discarded)
     if result?.terminationStatus != .exited(0) {
-      session.tell("No browser could be opened: open the address yourself.")
+      session.tell("No browser could be opened. Open the address yourself.")
     }
   }
 }
@@ -120,7 +120,7 @@ private struct Server {
     self.session = session
     guard let program = session.hosts.programs.path("lesson-server") else {
       session.tell(
-        "The program `lesson-server` is not installed beside `lesson`: run `scripts/install`, or build the hosts.")
+        "The program `lesson-server` is not installed next to `lesson`. Run `scripts/install`, or build the hosts.")
       throw ExitStatus.couldNotRun
     }
     let token = Self.token()

@@ -32,7 +32,7 @@ struct UpdateCommand: AsyncParsableCommand {
 
   func validate() throws {
     if !dryRun, Session.current.isConsoleCell {
-      throw ValidationError.usage("A console cell writes no files: add '--dry-run'.")
+      throw ValidationError.usage("A console cell cannot write files. Add '--dry-run'.")
     }
   }
 

@@ -83,7 +83,7 @@ struct UpdateReview {
       switch answer {
       case .skip: return true
       case .quit: return false
-      case .update where !canRun: session.say("It cannot run as it stands: change it again, or skip it.")
+      case .update where !canRun: session.say("The cell cannot run as it is. Change it again, or skip it.")
       case .update:
         await update(item, drafts)
         return true

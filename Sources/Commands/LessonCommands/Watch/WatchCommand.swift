@@ -52,8 +52,8 @@ struct WatchCommand: AsyncParsableCommand {
     if case .polling = watcher.method {
       session.tell(
         poll
-          ? "Files are looked at every quarter of a second."
-          : "This system does not tell of changes: files are looked at every quarter of a second.")
+          ? "Files are checked every quarter of a second."
+          : "This system does not report changes, so files are checked every quarter of a second.")
     }
     session.say("Waiting for edits.")
     // Whoever reads from a pipe waits for each line.

@@ -52,7 +52,7 @@ struct ClassCommand: AsyncParsableCommand {
       }
     }
     guard let report = best?.report else {
-      session.tell("There is no workshop in `lessons/workshops`: name one with `--workshop`.")
+      session.tell("There is no workshop in `lessons/workshops`. Name one with `--workshop`.")
       throw ExitStatus.usage
     }
     switch format {

@@ -34,7 +34,7 @@ struct PlanCommand: AsyncParsableCommand {
       throw ValidationError.usage("'--start' takes a time such as 13:30, not '\(start)'.")
     }
     if !(speed > 0 && speed <= 3600) { throw ValidationError.usage("'--speed' takes a number above 0, up to 3600.") }
-    if speed != 1, !live { throw ValidationError.usage("'--speed' goes with '--live'.") }
+    if speed != 1, !live { throw ValidationError.usage("'--speed' needs '--live'.") }
   }
 
   func run() async throws {

@@ -52,7 +52,7 @@ enum WorkshopFile {
     let pages = await WorkshopPages(parts, builder, findings: &findings)
     if !findings.isEmpty { throw Findings(findings) }
     if let differing = pages.differing {
-      session.tell("`\(differing)` differs from what it gives: run `lesson update`.")
+      session.tell("`\(differing)` differs from its results. Run `lesson update`.")
       throw ExitStatus.differs
     }
     return pages

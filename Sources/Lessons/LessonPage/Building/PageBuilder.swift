@@ -130,8 +130,9 @@ package struct PageBuilder {
     for line in article.unasked where live.isEmpty {
       gaps.notes.append(
         Finding(
-          Place(file: ran.document.path, line: line), "The page cannot ask this: there is no result to compare with.",
-          help: "Make the page where the cell can run."))
+          Place(file: ran.document.path, line: line),
+          "The page cannot ask this question: there is no result to compare answers with.",
+          help: "Make the page on a machine where the cell can run."))
     }
     return article
   }
@@ -175,7 +176,7 @@ package struct PageBuilder {
     for format in [Picture.Format.svg, .png] where destination.lowercased().hasSuffix(".\(format.rawValue)") {
       return (try PictureFile.path(destination, format, at: place, document: document), format)
     }
-    throw Finding(place, "The page shows no such picture: `\(destination)`.", help: "Use SVG or PNG.")
+    throw Finding(place, "The page cannot show this picture: `\(destination)`.", help: "Use SVG or PNG.")
   }
 
   /// The place on the page of another document; nil where it is not on the page.

@@ -49,11 +49,12 @@ package enum ReportFolder {
       try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
     } catch {
       throw Finding(
-        Place(file: path), "The report's folder could not be made.", help: "Check the path and its permissions.")
+        Place(file: path), "The report folder could not be created.", help: "Check the path and its permissions.")
     }
     guard PathKind.isFolder(FilePath(target).string) else {
       throw Finding(
-        Place(file: path), "This is a link, through which no report is written.", help: "Name the folder itself.")
+        Place(file: path), "This is a link, and `lesson` does not write reports through links.",
+        help: "Name the folder itself.")
     }
     TextFile.removeLeftovers(in: target)
     var rest = files[...]

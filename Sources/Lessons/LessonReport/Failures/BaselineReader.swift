@@ -15,29 +15,29 @@ struct BaselineReader {
     if OldBaseline(root) != nil {
       throw Findings([
         Finding(
-          place, "This baseline is of version 1, which does not say what is wrong.",
-          help: "Write it again with `--write-baseline`: the reasons stay.")
+          place, "This baseline has version 1, which does not say what is wrong.",
+          help: "Write it again with `--write-baseline`; your reasons are kept.")
       ])
     }
     if case .sequence(let nodes) = root.content { throw notEntries(nodes) }
     guard case .mapping(let entries) = root.content, let version = entries.first(where: { $0.key == "version" }),
       let number = version.value.scalar.flatMap(Int.init)
     else {
-      throw Findings([Finding(place, "This is not a baseline.", help: "Let `--write-baseline` write the file.")])
+      throw Findings([Finding(place, "This is not a baseline.", help: "Create the file with `--write-baseline`.")])
     }
     guard number == Baseline.version else {
       throw Findings([
         Finding(
           Place(file: path, line: version.line),
-          "This baseline is of version \(number), and this program reads version \(Baseline.version).",
-          help: "Use another `lesson`, or remove the file and write it again with `--write-baseline`.")
+          "This baseline has version \(number), but this program reads version \(Baseline.version).",
+          help: "Use another version of `lesson`, or remove the file and write it again with `--write-baseline`.")
       ])
     }
     guard entries.count == 2, case .sequence(let nodes)? = entries.first(where: { $0.key == "faults" })?.value.content
     else {
       throw Findings([
         Finding(
-          place, "`version` and a list `faults` are expected here.", help: "Let `--write-baseline` write the file.")
+          place, "Expected `version` and a list `faults` here.", help: "Create the file with `--write-baseline`.")
       ])
     }
     let wrong = nodes.filter { entry($0) == nil }
@@ -50,7 +50,7 @@ struct BaselineReader {
     return Findings(
       nodes.map { node in
         Finding(
-          Place(file: path, line: node.line), "This is no entry of a baseline.",
+          Place(file: path, line: node.line), "This is not an entry of a baseline.",
           help: "Write `document`, `code`, `what` (\(kinds)), `line`, `listing` and `reason`.")
       })
   }

@@ -111,8 +111,8 @@ package struct RunVerdict {
     return baseline.outdated(exists: exists).map { entry in
       Finding(
         Place(file: baseline.path, line: entry.line),
-        "Nothing fails here any more: `\(entry.fault.code.abbreviated)` in `\(entry.document)`.",
-        help: "Remove the entry, or let `--write-baseline` do it.")
+        "Outdated baseline entry: `\(entry.fault.code.abbreviated)` in `\(entry.document)` no longer fails.",
+        help: "Remove the entry, or run with `--write-baseline`.")
     }
   }
 

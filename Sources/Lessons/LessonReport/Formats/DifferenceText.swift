@@ -32,9 +32,9 @@ package struct DifferenceText {
   /// What is wrong, in one sentence.
   package var message: Message {
     switch difference.announcedFault {
-    case .compilerError: return "An error of the compiler is announced here, and the code compiles."
-    case .runtimeError: return "A runtime error is announced here, and the code runs to its end."
-    case .error: return "An error is announced here, and the code compiles and runs to its end."
+    case .compilerError: return "Expected a compiler error here, but the code compiles."
+    case .runtimeError: return "Expected a runtime error here, but the code runs to its end."
+    case .error: return "Expected an error here, but the code compiles and runs to its end."
     case nil: if difference.isOfCode { return "This code lacks a word." }
     }
     return switch (difference.expected, difference.found) {

@@ -38,13 +38,13 @@ package enum GitChanges {
       let prefix = await git(["rev-parse", "--show-prefix"], folder)?.withoutLineFeed
     else {
       throw Finding(
-        Place(file: "--changed"), "There is no git repository here.", help: "Leave out '--changed' to run all.")
+        Place(file: "--changed"), "There is no git repository here.", help: "To run all documents, remove '--changed'.")
     }
     guard let filters = await filters(folder) else {
       throw Finding(
         Place(file: "--changed"),
-        "git does not heed settings of the environment, by which programs of the repository are switched off.",
-        help: "Take git 2.31 or later, or leave out '--changed' to run all.")
+        "This git ignores settings from the environment, so `lesson` cannot turn off the repository's own programs.",
+        help: "Use git 2.31 or later. To run all documents, remove '--changed'.")
     }
     guard await isRevision(revision, folder),
       let changed = await git(
@@ -53,8 +53,8 @@ package enum GitChanges {
       let new = await git(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"], folder)
     else {
       throw Finding(
-        Place(file: "--changed"), "git knows no revision `\(revision)` that has to do with the present one.",
-        help: "Name a branch, a tag or a commit, as in `--changed=main`; a CI program has to fetch it.")
+        Place(file: "--changed"), "git knows no revision `\(revision)` that shares history with the current one.",
+        help: "Name a branch, a tag or a commit, as in `--changed=main`. In CI, fetch it first.")
     }
     let names = (changed + new).split(separator: "\0").map { "\(top)/\($0)" }
     return ChangedFiles(Set(names), in: RelativePath.join(top, prefix), common: common)

@@ -37,8 +37,8 @@ package struct PackageTool {
       return try JSONDecoder().decode(PackageDescription.self, from: Data(json))
     } catch {
       throw Finding(
-        Place(file: name), "What the package manager says of the package could not be read.",
-        help: "Look at `swift package describe --type json`.")
+        Place(file: name), "The package manager's description of the package could not be read.",
+        help: "Check the output of `swift package describe --type json`.")
     }
   }
 
@@ -61,12 +61,12 @@ package struct PackageTool {
       let shown = errors.isEmpty ? said.split(separator: "\n").suffix(10).map(String.init) : Array(errors.prefix(20))
       throw Finding(
         Place(file: name), "`\(line)` failed:\n\(shown.joined(separator: "\n"))",
-        help: "Mend the package; then test its documentation.")
+        help: "Fix the package, then test its documentation.")
     } catch let finding as Finding {
       throw finding
     } catch {
       throw Finding(
-        Place(file: name), "`\(line)` could not be run: \(error)", help: "Swift must be installed and on the PATH.")
+        Place(file: name), "`\(line)` could not be run: \(error)", help: "Install Swift, and add it to PATH.")
     }
   }
 }

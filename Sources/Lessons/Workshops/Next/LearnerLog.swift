@@ -59,7 +59,7 @@ package struct LearnerLog: Sendable {
   private func failure() -> Finding {
     let reason = String(cString: strerror(errno))
     return Finding(
-      Place(file: path), "What you answer cannot be kept: \(reason).", help: "Name another file with `--state`.")
+      Place(file: path), "Your answers cannot be saved: \(reason).", help: "Choose another file with `--state`.")
   }
 
   // MARK: A course
