@@ -10,13 +10,15 @@ struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", _superCommandName: "lesson",
     abstract:
-      "Look at what can be known without running: links, headings, images, translations, front matter, spelling.",
+      "Check documents without running them: links, headings, images, translations, front matter, spelling.",
     discussion: """
-      Each finding is a line PATH:LINE:COLUMN: error: SENTENCE [CODE], or warning in place of error, as editors read it.
+      Each finding is a line PATH:LINE:COLUMN: error: SENTENCE [CODE], which editors can read; a warning has warning \
+      instead of error.
 
-      Workshops that are named, or stand in a folder `workshops`, are looked at too: their minutes, lessons and sections.
+      Workshops that you name, or that are in a folder `workshops`, are checked too: their minutes, lessons and \
+      sections.
 
-      Which codes count where stands in the file `check.yml`, beside the lessons or above them.
+      The file `check.yml`, next to the lessons or above them, sets which rules apply where.
 
       Example: lesson check lessons README.md
       Example: lesson check --explain broken-anchor

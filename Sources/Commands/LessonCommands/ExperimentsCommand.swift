@@ -11,7 +11,7 @@ import Terminal
 struct ExperimentsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "experiments", _superCommandName: "lesson",
-    abstract: "List the experiments, or tell all about one.",
+    abstract: "List the experiments, or describe one in detail.",
     discussion: """
       Example: lesson experiments
       Example: lesson experiments integer.table --language ja

@@ -5,13 +5,15 @@ struct LessonCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lesson",
     abstract:
-      "Runs lessons: Markdown documents whose tables, transcripts and pictures are computed again and compared.",
+      "Run lessons: Markdown documents whose tables, transcripts and pictures are recomputed and compared.",
     discussion: """
       A PATH is a lessons folder, a lesson's folder, a document, or a cell: DOCUMENT#NAME or DOCUMENT:LINE.
 
-      Exit status: 0 all agree; 1 something differs; 2 something could not run or be read; 64 wrong usage; 130 interrupted.
+      Exit status: 0 everything agrees; 1 something differs; 2 something could not be run or read; 64 wrong usage; 130 \
+      interrupted.
 
-      Messages and help are in the language of LESSON_LANGUAGE, en or ja, or else of the locale; NO_COLOR=1 leaves out colours.
+      Messages and help are in the language of LESSON_LANGUAGE (en or ja), or else of the locale. NO_COLOR=1 turns off \
+      colors.
 
       Example: lesson run lessons --report lesson-report
       """,

@@ -19,9 +19,10 @@ struct PlayCommand: AsyncParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "play", _superCommandName: "lesson",
-    abstract: "Run a playground and show the results beside its lines.",
+    abstract: "Run a playground and show the results next to its lines.",
     discussion: """
-      A loop shows its last value and how often it was reached; JSON has the values of up to 1000 times.
+      In a loop, a line shows its last value and how often it was reached; JSON contains the values of up to 1000 \
+      passes.
 
       Example: lesson play Playground/Lessons.playground --page Integers
       Example: lesson play Playground/Lessons.playground --expect Playground/results.md

@@ -11,10 +11,11 @@ import Terminal
 struct RunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", _superCommandName: "lesson",
-    abstract: "Run the cells of lessons and compare what they give with the transcripts.",
+    abstract: "Run the cells of lessons and compare the results with the transcripts.",
     discussion: """
-      What a project always wants stands in a file `lesson.yml` in the folder of its lessons, as lines `strict: true` or \
-      `jobs: 2` by the names of the options, but for `--only`, `--changed`, `--shard` and what is written where.
+      Put options that a project always needs into a file `lesson.yml` in the folder of its lessons, as lines such as \
+      `strict: true` or `jobs: 2`, by the names of the options. `--only`, `--changed`, `--shard` and the options for \
+      output files are not allowed there.
 
       Example: lesson run lessons/addition --report lesson-report
       Example: lesson run lessons/addition/lesson.md#five-minus-three

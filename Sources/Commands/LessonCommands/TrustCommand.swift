@@ -11,9 +11,10 @@ struct TrustCommand: ParsableCommand {
     commandName: "trust", _superCommandName: "lesson",
     abstract: "Allow the programs that a hosts.yml names, or the remote cache that a lesson.yml names.",
     discussion: """
-      Lessons can name programs that offer experiments, and such a program can do all that you can. It is started only \
-      after you have allowed the file that names it. A remote cache that a lesson.yml names tells what cells gave, so it is \
-      asked only after you have allowed that file. A file that has changed is to be allowed again.
+      Lessons can name programs that offer experiments, and such a program can do everything that you can do. It is \
+      started only after you have allowed the file that names it. A remote cache that a lesson.yml names supplies the \
+      results of cells, so it is used only after you have allowed that file. If a file changes, you have to allow it \
+      again.
 
       Example: lesson trust lessons
       Example: lesson trust lessons/lesson.yml

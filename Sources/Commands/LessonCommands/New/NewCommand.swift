@@ -15,10 +15,11 @@ import Terminal
 struct NewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", _superCommandName: "lesson",
-    abstract: "Write a lesson, an experiment or a host to begin with, which runs as it stands.",
+    abstract: "Create a lesson, an experiment or a host to start from, which runs as it is.",
     discussion: """
-      A lesson is a folder with a document in each language. An experiment is a Swift file, for a host in Swift or, with its \
-      test, for a checkout of swift-lessons. A host is a program in Python, with its line in hosts.yml. No file is overwritten.
+      A lesson is a folder with a document in each language. An experiment is a Swift file for a host in Swift or, \
+      with its test, for a checkout of swift-lessons. A host is a program in Python, with its line in hosts.yml. No \
+      file is overwritten.
 
       Example: lesson new lesson even-numbers --languages en
       Example: lesson new experiment parity.table

@@ -15,13 +15,14 @@ import Workshops
 struct NextCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "next", _superCommandName: "lesson",
-    abstract: "Go through a workshop or a lesson here, from one question to the next.",
+    abstract: "Go through a workshop or a lesson in the terminal, question by question.",
     discussion: """
-      It prints what is to be read up to the next question, and waits for an answer. Nothing that was printed changes later; tables \
-      are read row by row, pictures as what they show. Answers are kept as soon as they are given: without a path it goes on with \
-      the workshop or lesson of last time.
+      The command prints the text up to the next question, and waits for an answer. Nothing that it has printed \
+      changes later. Tables are read row by row, and pictures are described in words. Answers are saved at once: \
+      without a path, the command continues the workshop or lesson of last time.
 
-      Write an answer, or: hint, skip, try key=value, back, ? for "I do not know yet", quit. Words may be Japanese, digits full-width.
+      Type an answer, or: hint, skip, try key=value, back, ? for "I do not know yet", quit. Japanese words and \
+      full-width digits work too.
 
       Example: lesson next lessons/workshops/five-bits.yml
       Example: lesson next lessons/twos-complement

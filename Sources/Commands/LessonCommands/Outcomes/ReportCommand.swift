@@ -9,10 +9,10 @@ import Terminal
 struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", _superCommandName: "lesson",
-    abstract: "Show saved outcomes again, in any form, and join those of several runs; nothing is run.",
+    abstract: "Show saved outcomes in any format, and join the outcomes of several runs, without running anything.",
     discussion: """
-      Outcomes are saved by `lesson run --format json`. Those of shards are joined in the order of the whole run; a shard that \
-      is missing, a damaged file and outcomes that contradict each other are told, and the report says so too.
+      Outcomes are saved by `lesson run --format json`. The outcomes of shards are joined in the order of the whole \
+      run. Missing shards, damaged files and contradictory outcomes are reported, in the report too.
 
       Example: lesson report shard-*.json --format junit --output lessons.xml
       Example: lesson report lessons.json --report lesson-report

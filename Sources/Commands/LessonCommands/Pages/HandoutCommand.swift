@@ -11,12 +11,12 @@ import Workshops
 struct HandoutCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "handout", _superCommandName: "lesson",
-    abstract: "Write lessons as pages that learners open in a browser, with nothing installed and no network.",
+    abstract: "Turn lessons into pages that learners open in a browser, offline and with nothing installed.",
     discussion: """
-      One file a language holds the lessons that are named, with their pictures. Questions wait for an answer, which stays in \
-      the browser; at the end stands a code that tells which answers were given. What is for teachers is left out.
+      One file per language contains the named lessons with their pictures. Questions wait for an answer, which stays \
+      in the browser. At the end, a code records the answers. Notes for teachers are omitted.
 
-      The lessons are run first: pages are made of lessons that agree and whose pictures are there.
+      The lessons are run first. Pages are made only of lessons that agree and whose pictures exist.
 
       Example: lesson handout lessons/twos-complement
       Example: lesson handout lessons/bias lessons/float5 --output course --name five-bits

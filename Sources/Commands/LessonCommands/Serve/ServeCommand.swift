@@ -18,11 +18,12 @@ import Terminal
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve", _superCommandName: "lesson",
-    abstract: "Show lessons as live pages, for a browser on this machine.",
+    abstract: "Show lessons as live pages in a browser on this machine.",
     discussion: """
-      A page follows its document: save it, and what has changed appears. Each experiment can be run with other values; what \
-      differs can be written into the document. Swift cells run when they are asked to, in their sandbox. Only a browser on \
-      this machine that has the address with its token is answered. Control-C ends the server.
+      A page follows its document: save the document, and the page shows what has changed. You can run each experiment \
+      with other values, and write a different result into the document. Swift cells run when you ask for it, in their \
+      sandbox. The server answers only a browser on this machine that has the address with its token. Press Control-C \
+      to stop the server.
 
       Example: lesson serve --open
       Example: lesson serve lessons/bias --port 8100

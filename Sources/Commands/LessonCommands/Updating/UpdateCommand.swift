@@ -10,9 +10,9 @@ import Terminal
 struct UpdateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "update", _superCommandName: "lesson",
-    abstract: "Rewrite the transcripts that differ, and add those that are missing.",
+    abstract: "Rewrite the transcripts that differ, and add the missing ones.",
     discussion: """
-      Nothing outside transcripts changes, and rows that agree keep their bytes.
+      Only transcripts change, and rows that agree stay the same, byte for byte.
 
       Example: lesson update lessons/addition/lesson.md
       Example: lesson update --dry-run

@@ -12,10 +12,10 @@ import Terminal
 struct WatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch", _superCommandName: "lesson",
-    abstract: "Run documents, and run again what an edit touches as soon as it is saved.",
+    abstract: "Run documents, and rerun the documents that an edit affects as soon as you save it.",
     discussion: """
-      An edit touches a document, or one of its pictures, modules or hosts. Of a playground it runs the page, or all pages \
-      where it touches what they share. Control-C ends it.
+      An edit affects a document if it changes the document or one of its pictures, modules or hosts. In a playground, \
+      an edit reruns the page, or all pages if it changes a file that they share. Press Control-C to stop.
 
       Example: lesson watch lessons/addition
       Example: lesson watch Playground/Lessons.playground

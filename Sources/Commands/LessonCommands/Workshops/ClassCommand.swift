@@ -10,11 +10,12 @@ import Workshops
 struct ClassCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "class", _superCommandName: "lesson",
-    abstract: "Read the codes of a class: how many were right, who fell for what, what to discuss.",
+    abstract:
+      "Summarize the codes of a class: how many answers were right, who made which mistake, and what to discuss.",
     discussion: """
-      The file holds one learner a line: the code of the page, and beside it whatever you like. `-` is standard input. Without \
-      '--workshop', a `workshop.yml` of the current folder is taken, or else that workshop in `lessons/workshops` whose codes \
-      these are.
+      The file has one line per learner: the code from the page, and next to it any note you like. `-` is standard \
+      input. Without '--workshop', the command uses the `workshop.yml` of the current folder, or else the workshop in \
+      `lessons/workshops` that the codes belong to.
 
       Example: lesson class codes.txt --workshop lessons/workshops/five-bits.yml
       Example: lesson class codes.txt --format csv > class.csv

@@ -9,10 +9,10 @@ import Workshops
 struct PlanCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan", _superCommandName: "lesson",
-    abstract: "Print the plan of a workshop: the clock, sections, notes and answers.",
+    abstract: "Print the plan of a workshop: times, sections, notes and answers.",
     discussion: """
-      With '--live' it goes along with the workshop: it says what is to be on the screen now, when the time of a part is over, and \
-      what to leave out when it is late.
+      With '--live', the plan follows the workshop: it says what to show on the screen now, when the time of a part is \
+      over, and what to leave out if you are late.
 
       Example: lesson plan lessons/workshops/five-bits.yml --start 13:30
       Example: lesson plan lessons/workshops/five-bits.yml --live

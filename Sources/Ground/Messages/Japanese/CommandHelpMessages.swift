@@ -1,131 +1,127 @@
 extension MessageCatalogue {
   /// What the help says of commands.
   static let commandHelp: KeyValuePairs = [
-    "Runs lessons: Markdown documents whose tables, transcripts and pictures are computed again and compared.":
-      "レッスンを実行します。レッスンはMarkdownの文書で、その表、記録、画像を計算し直して比べます。",
+    "Run lessons: Markdown documents whose tables, transcripts and pictures are recomputed and compared.":
+      "レッスンを実行します。レッスンはMarkdownの文書で、表、結果の記録、画像を計算し直して比べます。",
     "A PATH is a lessons folder, a lesson's folder, a document, or a cell: DOCUMENT#NAME or DOCUMENT:LINE.":
-      "PATHは、レッスンを集めたフォルダー、レッスンのフォルダー、文書、またはセル(文書#名前、文書:行)です。",
+      "PATHには、レッスンを集めたフォルダー、レッスンのフォルダー、文書、またはセル(文書#名前、文書:行)を指定します。",
     """
-    Exit status: 0 all agree; 1 something differs; 2 something could not run or be read; 64 wrong usage; 130 \
+    Exit status: 0 everything agrees; 1 something differs; 2 something could not be run or read; 64 wrong usage; 130 \
     interrupted.
     """:
       "終了コード: 0 すべて一致。1 違うものがある。2 実行できないか読めないものがある。64 使い方の誤り。130 中断。",
     """
-    Messages and help are in the language of LESSON_LANGUAGE, en or ja, or else of the locale; NO_COLOR=1 leaves out \
-    colours.
+    Messages and help are in the language of LESSON_LANGUAGE (en or ja), or else of the locale. NO_COLOR=1 turns off \
+    colors.
     """:
-      "メッセージとヘルプは、`LESSON_LANGUAGE`(enかja)の言語か、なければロケールの言語で表示します。`NO_COLOR=1`なら色を付けません。",
-    "Run the cells of lessons and compare what they give with the transcripts.": "レッスンのセルを実行し、結果を記録と比べます。",
+      "メッセージとヘルプの言語は、LESSON_LANGUAGE(enかja)で選びます(省略時: ロケールの言語)。NO_COLOR=1なら色を付けません。",
+    "Run the cells of lessons and compare the results with the transcripts.": "レッスンのセルを実行し、結果を記録と比べます。",
     """
-    What a project always wants stands in a file `lesson.yml` in the folder of its lessons, as lines `strict: true` or \
-    `jobs: 2` by the names of the options, but for `--only`, `--changed`, `--shard` and what is written where.
+    Put options that a project always needs into a file `lesson.yml` in the folder of its lessons, as lines such as \
+    `strict: true` or `jobs: 2`, by the names of the options. `--only`, `--changed`, `--shard` and the options for \
+    output files are not allowed there.
     """:
-      """
-    いつも使うオプションは、レッスンのフォルダーのファイル`lesson.yml`に、`strict: true`や`jobs: 2`のように、オプションの名前で書いておけます。ただし、`--only`、`--changed`、`--shard`と\
-    出力先は書けません。
-    """,
-    "Rewrite the transcripts that differ, and add those that are missing.": "違っている記録を書き換え、ない記録を加えます。",
-    "Nothing outside transcripts changes, and rows that agree keep their bytes.": "記録のほかは何も変わりません。一致している行は1バイトも変わりません。",
+      "いつも使うオプションは、レッスンのフォルダーのファイル`lesson.yml`に、`strict: true`や`jobs: 2`のように、オプションの名前で書いておけます。ただし、`--only`、`--changed`、`--shard`と、出力先のオプションは書けません。",
+    "Rewrite the transcripts that differ, and add the missing ones.": "結果と違う記録を書き換え、ない記録を加えます。",
+    "Only transcripts change, and rows that agree stay the same, byte for byte.": "記録のほかは変わりません。一致している行は1バイトも変わりません。",
     "List lessons in learning order, with their titles, languages and cells.": "レッスンを学ぶ順に、題名、言語、セルとともに一覧にします。",
-    "Look at what can be known without running: links, headings, images, translations, front matter, spelling.":
-      "実行しなくてもわかることを調べます(リンク、見出し、画像、翻訳、フロントマター、表記)。",
+    "Check documents without running them: links, headings, images, translations, front matter, spelling.":
+      "文書を実行せずに検査します(リンク、見出し、画像、翻訳、フロントマター、表記)。",
     """
-    Each finding is a line PATH:LINE:COLUMN: error: SENTENCE [CODE], or warning in place of error, as editors read it.
+    Each finding is a line PATH:LINE:COLUMN: error: SENTENCE [CODE], which editors can read; a warning has warning \
+    instead of error.
     """:
-      "見つかったものは、エディターで開ける「PATH:行:桁: error: 文 [コード]」の形で1行ずつ出力します。警告ではerrorがwarningになります。",
+      "見つかった問題は、エディターで読める「PATH:行:桁: error: 文 [規則コード]」の形で1行ずつ出力します。警告では、errorがwarningになります。",
     """
-    Workshops that are named, or stand in a folder `workshops`, are looked at too: their minutes, lessons and sections.
+    Workshops that you name, or that are in a folder `workshops`, are checked too: their minutes, lessons and \
+    sections.
     """:
-      "指定されたワークショップや、フォルダー`workshops`にあるワークショップも調べます(時間、レッスン、節)。",
-    "Which codes count where stands in the file `check.yml`, beside the lessons or above them.":
-      "どのコードをどこで使うかは、レッスンの隣か上のフォルダーのファイル`check.yml`に書きます。",
-    "Show saved outcomes again, in any form, and join those of several runs; nothing is run.":
-      "保存した結果をいろいろな形式で表示し、複数の実行の結果を合わせます。何も実行しません。",
+      "指定したワークショップと、フォルダー`workshops`にあるワークショップも検査します(時間、レッスン、節)。",
+    "The file `check.yml`, next to the lessons or above them, sets which rules apply where.":
+      "どの規則をどこに適用するかは、レッスンの隣か上のフォルダーのファイル`check.yml`に書きます。",
+    "Show saved outcomes in any format, and join the outcomes of several runs, without running anything.":
+      "保存した結果をさまざまな形式で表示し、複数の実行の結果をまとめます。何も実行しません。",
     """
-    Outcomes are saved by `lesson run --format json`. Those of shards are joined in the order of the whole run; a \
-    shard that is missing, a damaged file and outcomes that contradict each other are told, and the report says so too.
+    Outcomes are saved by `lesson run --format json`. The outcomes of shards are joined in the order of the whole run. \
+    Missing shards, damaged files and contradictory outcomes are reported, in the report too.
     """:
-      "結果は`lesson run --format json`で保存します。分割した実行の結果は、全体を実行した順に並べます。足りない分割、壊れたファイル、食い違う結果は知らせ、レポートにも書きます。",
-    "Run an experiment without a lesson.": "レッスンなしで実験を実行します。",
+      "結果は`lesson run --format json`で保存します。分割した実行の結果は、全体を実行したときの順に並べます。足りない分割、壊れたファイル、食い違う結果があれば知らせ、レポートにも書きます。",
+    "Run an experiment without a lesson.": "レッスンを使わずに実験を実行します。",
     "`lesson experiments NAME` lists the parameters. Values are YAML, as in a lesson.":
-      "パラメーターの一覧は`lesson experiments 名前`で見られます。値は、レッスンと同じYAMLです。",
-    "List the experiments, or tell all about one.": "実験を一覧にするか、1つの実験を詳しく説明します。",
-    "Write lessons as pages that learners open in a browser, with nothing installed and no network.":
-      "レッスンを、学ぶ人がブラウザーで開けるページにします。インストールもネットワークも要りません。",
+      "パラメーターの一覧は`lesson experiments 名前`で表示できます。値は、レッスンと同じYAMLで書きます。",
+    "List the experiments, or describe one in detail.": "実験を一覧にするか、1つの実験を詳しく説明します。",
+    "Turn lessons into pages that learners open in a browser, offline and with nothing installed.":
+      "レッスンを、学習者がブラウザーで開けるページにします。インストールもネットワークも要りません。",
     """
-    One file a language holds the lessons that are named, with their pictures. Questions wait for an answer, which \
-    stays in the browser; at the end stands a code that tells which answers were given. What is for teachers is left \
-    out.
+    One file per language contains the named lessons with their pictures. Questions wait for an answer, which stays in \
+    the browser. At the end, a code records the answers. Notes for teachers are omitted.
     """:
-      "言語ごとに1つのファイルに、指定したレッスンが画像ごと入ります。問いは答えを待ち、答えはブラウザーに残ります。最後に、どう答えたかを表すコードが出ます。先生のための部分は入りません。",
-    "The lessons are run first: pages are made of lessons that agree and whose pictures are there.":
-      "まずレッスンを実行し、一致し、画像もそろっているレッスンだけをページにします。",
-    "Show lessons as live pages, for a browser on this machine.": "レッスンを、このマシンのブラウザーで動くページとして表示します。",
+      "言語ごとに1つのファイルに、指定したレッスンが画像ごと入ります。問いは答えを待ち、答えはブラウザーにだけ残ります。最後に、どう答えたかを表す回答コードが出ます。先生のための部分は入りません。",
+    "The lessons are run first. Pages are made only of lessons that agree and whose pictures exist.":
+      "まずレッスンを実行し、結果が一致して画像もそろっているレッスンだけをページにします。",
+    "Show lessons as live pages in a browser on this machine.": "レッスンを、このマシンのブラウザーで動くページとして表示します。",
     """
-    A page follows its document: save it, and what has changed appears. Each experiment can be run with other values; \
-    what differs can be written into the document. Swift cells run when they are asked to, in their sandbox. Only a \
-    browser on this machine that has the address with its token is answered. Control-C ends the server.
+    A page follows its document: save the document, and the page shows what has changed. You can run each experiment \
+    with other values, and write a different result into the document. Swift cells run when you ask for it, in their \
+    sandbox. The server answers only a browser on this machine that has the address with its token. Press Control-C to \
+    stop the server.
     """:
-      """
-    文書を保存すると、変わったところがページに出ます。どの実験も値を変えて実行でき、違う結果は文書に書き込めます。Swiftのセルは、求められたときにサンドボックスで実行します。答えるのは、トークンの入ったアドレスを開いた、\
-    このマシンのブラウザーだけです。Control-Cで終わります。
-    """,
-    "Print the plan of a workshop: the clock, sections, notes and answers.": "ワークショップの進行表を出力します(時刻、節、メモ、答え)。",
+      "文書を保存すると、変わったところがページに反映されます。どの実験も値を変えて実行でき、違う結果は文書に書き込めます。Swiftのセルは、求めたときにだけサンドボックスで実行します。ページを開けるのは、トークンの入ったアドレスを使う、このマシンのブラウザーだけです。Control-Cで終了します。",
+    "Print the plan of a workshop: times, sections, notes and answers.": "ワークショップの進行表を出力します(時刻、節、メモ、答え)。",
     """
-    With '--live' it goes along with the workshop: it says what is to be on the screen now, when the time of a part is \
-    over, and what to leave out when it is late.
+    With '--live', the plan follows the workshop: it says what to show on the screen now, when the time of a part is \
+    over, and what to leave out if you are late.
     """:
-      "`--live`を付けると、ワークショップに合わせて進みます。いま画面に出すもの、時間が過ぎた部分、遅れたときに省くものを知らせます。",
-    "Read the codes of a class: how many were right, who fell for what, what to discuss.":
-      "クラスのコードを読みます(正解の数、だれがどこでつまずいたか、何を話し合うとよいか)。",
+      "`--live`を付けると、ワークショップの進行に合わせて、いま画面に出すもの、パートの時間の終わり、遅れたときに省くものを知らせます。",
+    "Summarize the codes of a class: how many answers were right, who made which mistake, and what to discuss.":
+      "クラスの回答コードを集計します(正解数、つまずいたところ、話し合うとよい問い)。",
     """
-    The file holds one learner a line: the code of the page, and beside it whatever you like. `-` is standard input. \
-    Without '--workshop', a `workshop.yml` of the current folder is taken, or else that workshop in \
-    `lessons/workshops` whose codes these are.
+    The file has one line per learner: the code from the page, and next to it any note you like. `-` is standard \
+    input. Without '--workshop', the command uses the `workshop.yml` of the current folder, or else the workshop in \
+    `lessons/workshops` that the codes belong to.
     """:
-      """
-    ファイルには、1行に1人ずつ、ページのコードと、好きなメモを書きます。`-`は標準入力です。`--workshop`がなければ、いまのフォルダーの`workshop.yml`か、\
-    `lessons/workshops`のうちコードの合うワークショップを使います。
-    """,
-    "Go through a workshop or a lesson here, from one question to the next.": "ワークショップかレッスンを、問いごとに端末で進めます。",
+      "ファイルには、1行に1人ずつ、ページの回答コードと、好きなメモを書きます。`-`は標準入力です。`--workshop`を省略すると、いまのフォルダーの`workshop.yml`か、`lessons/workshops`のうち回答コードに合うワークショップを使います。",
+    "Go through a workshop or a lesson in the terminal, question by question.": "ワークショップかレッスンを、端末で1問ずつ進めます。",
     """
-    It prints what is to be read up to the next question, and waits for an answer. Nothing that was printed changes \
-    later; tables are read row by row, pictures as what they show. Answers are kept as soon as they are given: without \
-    a path it goes on with the workshop or lesson of last time.
+    The command prints the text up to the next question, and waits for an answer. Nothing that it has printed changes \
+    later. Tables are read row by row, and pictures are described in words. Answers are saved at once: without a path, \
+    the command continues the workshop or lesson of last time.
     """:
-      "次の問いまで読むところを出力し、答えを待ちます。出力したものは後から変わりません。表は行ごとに、画像は描かれているものを言葉で読めます。答えはすぐに保存され、パスがなければ前回の続きから始まります。",
+      "次の問いまでの本文を出力し、答えを待ちます。出力したものは後から変わりません。表は1行ずつ、画像は描かれているものを言葉で読めます。答えはすぐに保存され、パスを省略すると前回の続きから始まります。",
     """
-    Write an answer, or: hint, skip, try key=value, back, ? for "I do not know yet", quit. Words may be Japanese, \
-    digits full-width.
+    Type an answer, or: hint, skip, try key=value, back, ? for "I do not know yet", quit. Japanese words and \
+    full-width digits work too.
     """:
-      "答えか、次の言葉を書きます: hint(ヒント)、skip(飛ばす)、try key=value(試す)、back(戻る)、?(まだわからない)、quit(終わる)。日本語の言葉や全角の数字でもかまいません。",
-    "Run a playground and show the results beside its lines.": "プレイグラウンドを実行し、行ごとに結果を表示します。",
-    "A loop shows its last value and how often it was reached; JSON has the values of up to 1000 times.":
-      "ループでは最後の値と回数を表示します。JSONには1000回までの値が入ります。",
+      "答えか、次の言葉を入力します: hint(ヒント)、skip(飛ばす)、try key=value(試す)、back(戻る)、?(まだわからない)、quit(終わる)。日本語の言葉や全角の数字でもかまいません。",
+    "Run a playground and show the results next to its lines.": "プレイグラウンドを実行し、行ごとに結果を表示します。",
+    """
+    In a loop, a line shows its last value and how often it was reached; JSON contains the values of up to 1000 \
+    passes.
+    """:
+      "ループの中の行には、最後の値と、実行された回数を表示します。JSONには1000回までの値が入ります。",
     "Allow the programs that a hosts.yml names, or the remote cache that a lesson.yml names.":
-      "hosts.ymlに書かれたプログラム、またはlesson.ymlに書かれたリモートキャッシュを許可します。",
+      "hosts.ymlに書かれたプログラム、またはlesson.ymlに書かれたリモートキャッシュの使用を許可します。",
     """
-    Lessons can name programs that offer experiments, and such a program can do all that you can. It is started only \
-    after you have allowed the file that names it. A remote cache that a lesson.yml names tells what cells gave, so it is \
-    asked only after you have allowed that file. A file that has changed is to be allowed again.
+    Lessons can name programs that offer experiments, and such a program can do everything that you can do. It is \
+    started only after you have allowed the file that names it. A remote cache that a lesson.yml names supplies the \
+    results of cells, so it is used only after you have allowed that file. If a file changes, you have to allow it \
+    again.
     """:
-      "レッスンは、実験を提供するプログラムを指定できます。そのプログラムには、あなたにできることがすべてできます。起動するのは、それを指定したファイルをあなたが許可してからです。lesson.ymlに書かれたリモートキャッシュはセルの結果を決めるものなので、使うのも、そのファイルを許可してからです。変わったファイルは、もう一度許可が要ります。",
+      "レッスンには、実験を提供するプログラムを指定できます。そのプログラムは、実行した人と同じ権限で動きます。そのため、それを指定したファイルを許可するまで起動しません。lesson.ymlに書かれたリモートキャッシュはセルの結果を決めるので、そのファイルを許可するまで使いません。ファイルが変わったら、もう一度許可が必要です。",
     "Print the manual page of lesson, for man.": "man用のlessonのマニュアルを出力します。",
-    "Run documents, and run again what an edit touches as soon as it is saved.": "文書を実行し、保存するたびに、変更に関わるものを実行し直します。",
+    "Run documents, and rerun the documents that an edit affects as soon as you save it.":
+      "文書を実行し、保存するたびに、変更の影響を受ける文書を実行し直します。",
     """
-    An edit touches a document, or one of its pictures, modules or hosts. Of a playground it runs the page, or all pages \
-    where it touches what they share. Control-C ends it.
+    An edit affects a document if it changes the document or one of its pictures, modules or hosts. In a playground, \
+    an edit reruns the page, or all pages if it changes a file that they share. Press Control-C to stop.
     """:
-      "文書のほか、その画像、モジュール、ホストの変更でも実行し直します。プレイグラウンドでは、変更したページを、共有するファイルの変更ならすべてのページを実行し直します。Control-Cで終わります。",
-    "Write a lesson, an experiment or a host to begin with, which runs as it stands.": "そのまま動く、書き始めのレッスン、実験、ホストを作ります。",
+      "文書のほか、その画像、モジュール、ホストの変更でも実行し直します。プレイグラウンドでは、変更したページを、共有するファイルの変更ならすべてのページを実行し直します。Control-Cで終了します。",
+    "Create a lesson, an experiment or a host to start from, which runs as it is.": "書き始めに使える、そのまま動くレッスン、実験、ホストを作成します。",
     """
-    A lesson is a folder with a document in each language. An experiment is a Swift file, for a host in Swift or, with \
+    A lesson is a folder with a document in each language. An experiment is a Swift file for a host in Swift or, with \
     its test, for a checkout of swift-lessons. A host is a program in Python, with its line in hosts.yml. No file is \
     overwritten.
     """:
-      """
-    レッスンは、言語ごとの文書のあるフォルダーです。実験は、Swiftのホストに入れるSwiftのファイルです。swift-lessonsのチェックアウトでは、テストも作ります。ホストはPythonのプログラムで、\
-    hosts.ymlにも書き加えます。ファイルは上書きしません。
-    """,
+      "レッスンは、言語ごとの文書があるフォルダーです。実験は、Swiftのホストに入れるSwiftのファイルです。swift-lessonsのチェックアウトでは、テストも作成します。ホストはPythonのプログラムで、hosts.ymlにも書き加えます。ファイルは上書きしません。",
   ]
 }
