@@ -7,11 +7,11 @@ import Terminal
 /// The two flags share a group because the parser looks each group up among all types of the program, which one cell can
 /// feel.
 struct CellOptions: ParsableArguments {
-  @Flag(name: .customLong("no-cache"), help: "Compute everything again, also what has not changed.")
+  @Flag(name: .customLong("no-cache"), help: "Compute everything again, even if it has not changed.")
   var ignoresCache = false
   @Flag(
     name: .customLong("weak-sandbox"),
-    help: "Run Swift cells also where this machine cannot keep them from your files and the network.")
+    help: "Run Swift cells even if this machine cannot keep them away from your files and the network.")
   var allowsWeakSandbox = false
 
   /// The session of the command, as these options have it.

@@ -27,16 +27,16 @@ struct CheckCommand: AsyncParsableCommand {
   @Argument(help: .paths, completion: .file())
   var paths: [String] = []
   @Option(
-    help: ArgumentHelp("Explain a code, with an example that is found and one that is not.", valueName: "code"),
+    help: ArgumentHelp("Explain a rule, with an example that breaks it and one that follows it.", valueName: "code"),
     completion: .list(Rules.pages.map(\.code)))
   var explain: String?
-  @Flag(help: "List all codes with what they find.")
+  @Flag(help: "List all rule codes and what they find.")
   var codes = false
-  @Flag(help: "Mend what can be mended without harm.")
+  @Flag(help: "Fix what can be fixed safely.")
   var fix = false
-  @Flag(help: "Let warnings fail too.")
+  @Flag(help: "Treat warnings as failures.")
   var strict = false
-  @Option(help: ArgumentHelp("How to print: for people, as JSON, or as annotations of GitHub."))
+  @Option(help: ArgumentHelp("The output format: for people, as JSON, or as GitHub annotations."))
   var format: CheckFormat = .text
   @OptionGroup var language: LanguageOption
 

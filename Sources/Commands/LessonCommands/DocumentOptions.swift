@@ -9,20 +9,20 @@ struct DocumentOptions: ParsableArguments {
   var paths: [String] = []
   @Option(
     help: ArgumentHelp(
-      "A package that `swift build` has built, whose modules the listings can import.", valueName: "package"),
+      "A package built with `swift build`, whose modules the listings can import.", valueName: "package"),
     completion: .directory)
   var modules: String?
   @Option(
     name: .customLong("import"),
     help: ArgumentHelp(
-      "A module that all listings import without saying so, such as Foundation; may be repeated.", valueName: "module"))
+      "A module that every listing imports automatically, such as Foundation; may be repeated.", valueName: "module"))
   var imports: [String] = []
 
   @Option(
     help: ArgumentHelp("A Swift file that runs before the listings of each document.", valueName: "file"),
     completion: .file(extensions: ["swift"]))
   var setup: String?
-  @Flag(name: .customLong("no-values"), help: "Do not compare what comments in listings state of values.")
+  @Flag(name: .customLong("no-values"), help: "Do not check the values that comments in listings state.")
   var ignoresValues = false
 
   /// The options, as they are written, on which it depends how documents run.
@@ -69,11 +69,11 @@ struct DocumentOptions: ParsableArguments {
 extension ArgumentHelp {
   /// The help of `--twice`.
   static let twice = ArgumentHelp(
-    "Compute every cell twice, and report each that gives another result the second time.")
+    "Compute every cell twice, and report each cell that gives another result the second time.")
 
   /// The help of paths.
   static let paths = ArgumentHelp(
-    "Lessons folders, lesson folders, documents or cells; the folder `lessons` if none is named.", valueName: "path")
+    "Lessons folders, lesson folders, documents or cells (default: the folder `lessons`).", valueName: "path")
 }
 
 extension Selection {

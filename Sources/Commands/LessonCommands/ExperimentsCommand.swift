@@ -17,7 +17,8 @@ struct ExperimentsCommand: AsyncParsableCommand {
       Example: lesson experiments integer.table --language ja
       """)
 
-  @Argument(help: "An experiment; all are listed if none is named.", completion: .custom(ExperimentCompletion.names))
+  @Argument(
+    help: "The name of an experiment (default: list all experiments).", completion: .custom(ExperimentCompletion.names))
   var name: String?
   @OptionGroup var language: LanguageOption
   @OptionGroup var format: FormatOption

@@ -5,7 +5,7 @@ extension Language: ExpressibleByArgument {}
 
 /// The option that chooses the language of words, titles and captions.
 struct LanguageOption: ParsableArguments {
-  @Option(help: "The language of titles and words.")
+  @Option(help: "The language of titles and descriptions.")
   var language: Language = .english
 
   /// The words that ask for this language again; none for the default.

@@ -42,5 +42,5 @@ struct FormatOption: ParsableArguments {
 
 extension ArgumentHelp {
   /// The help of the option that chooses between text and JSON.
-  static let format = ArgumentHelp("How to print.")
+  static let format = ArgumentHelp("The output format.")
 }

@@ -9,14 +9,14 @@ struct PackageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      A Swift package to build; its READMEs, documentation catalogues and documentation comments are taken, or of these what \
-      PATH names, and each imports the modules that it documents.
+      A Swift package to build. Its READMEs, documentation catalogs and documentation comments are used, or only those \
+      that PATH names; each imports the modules that it documents.
       """, valueName: "folder"),
     completion: .directory)
   var package: String?
   @Option(
     help: ArgumentHelp(
-      "A file with what `swift package describe --type json` says of the package; with `--modules` nothing is built.",
+      "A file with the output of `swift package describe --type json` for the package; with `--modules` nothing is built.",
       valueName: "file", visibility: .hidden))
   var description: String?
 

@@ -30,17 +30,17 @@ struct PlayCommand: AsyncParsableCommand {
 
   @Argument(help: ArgumentHelp("The playground.", valueName: "path"), completion: .directory)
   var path: String
-  @Option(help: ArgumentHelp("Run this page alone.", valueName: "name"))
+  @Option(help: ArgumentHelp("Run only this page.", valueName: "name"))
   var page: String?
-  @Option(help: "How to print.")
+  @Option(help: "The output format.")
   var format: Format = .text
   @Option(
-    help: ArgumentHelp("Compare with the results that this file holds, as Markdown.", valueName: "file"),
+    help: ArgumentHelp("Compare with the results in this Markdown file.", valueName: "file"),
     completion: .file(extensions: ["md"]))
   var expect: String?
-  @Flag(help: "Write the results into the file of '--expect'.")
+  @Flag(help: "Write the results to the file of '--expect'.")
   var update = false
-  @Option(help: ArgumentHelp("How long a page may run: 500ms, 10s or 2m.", valueName: "time"))
+  @Option(help: ArgumentHelp("The time limit for a page: 500ms, 10s or 2m.", valueName: "time"))
   var timeout = standardTimeLimit
   @OptionGroup var language: LanguageOption
   @OptionGroup var cells: CellOptions

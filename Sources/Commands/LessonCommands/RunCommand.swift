@@ -34,31 +34,31 @@ struct RunCommand: AsyncParsableCommand {
   @OptionGroup var narrowing: NarrowingOptions
   @OptionGroup var outcomes: OutcomeOptions
   @OptionGroup var sharing: RemoteCacheOptions
-  @Flag(help: "Let cells without a transcript, skipped cells and warnings in lessons fail too.")
+  @Flag(help: "Treat cells without a transcript, skipped cells and warnings in lessons as failures.")
   var strict = false
-  @Flag(help: "Leave out of the report and of JSON what differs from machine to machine.")
+  @Flag(help: "Omit from the report and from JSON whatever differs between machines.")
   var reproducible = false
   @Flag(help: .twice)
   var twice = false
-  @Flag(help: "Stop at the first document in which something fails.")
+  @Flag(help: "Stop at the first document with a failure.")
   var failFast = false
-  @Flag(name: .shortAndLong, help: "Print only what fails.")
+  @Flag(name: .shortAndLong, help: "Print only failures.")
   var quiet = false
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "How many documents are run at a time; as many as there are processors if left out.", valueName: "count"))
+      "The number of documents to run in parallel (default: the number of processors).", valueName: "count"))
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
-      "What fails the run, joined by commas, such as differs,traps,does-not-compile; differs, traps, announced and no-such-api if left out. What could not run always fails.",
+      "The kinds of failure that fail the run, separated by commas, such as differs,traps,does-not-compile (default: differs,traps,announced,no-such-api). A cell that could not run always fails.",
       valueName: "kinds"), completion: .custom(ExperimentCompletion.failures))
   var failOn: String?
   @Option(
-    help: ArgumentHelp("A file with what is known to fail and tolerated.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("A file of known failures to tolerate.", valueName: "file"), completion: .file())
   var baseline: String?
-  @Flag(help: "Write into the baseline what fails now: what is mended goes, reasons stay.")
+  @Flag(help: "Write the current failures to the baseline: fixed ones are removed, and reasons are preserved.")
   var writeBaseline = false
 
   func validate() throws {

@@ -24,15 +24,15 @@ struct TrustCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A lesson.yml, a hosts.yml, or a lesson or folder for which one is looked up; the current folder if none is named.",
+      "A lesson.yml, a hosts.yml, or a lesson or folder whose hosts.yml is looked up (default: the current folder).",
       valueName: "path"),
     completion: .file())
   var path: String?
-  @Flag(help: "Do not ask; for scripts.")
+  @Flag(help: "Do not ask for confirmation; for scripts.")
   var yes = false
-  @Flag(help: "List the files that are allowed.")
+  @Flag(help: "List the allowed files.")
   var list = false
-  @Flag(help: "Take back what was allowed.")
+  @Flag(help: "Withdraw the permission.")
   var remove = false
 
   func validate() throws {

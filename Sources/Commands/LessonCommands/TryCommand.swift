@@ -19,16 +19,16 @@ struct TryCommand: AsyncParsableCommand {
       Example: lesson try integer.ring encoding=twos-complement --output ring.svg
       """)
 
-  @Argument(help: "The experiment.", completion: .custom(ExperimentCompletion.names))
+  @Argument(help: "The name of the experiment.", completion: .custom(ExperimentCompletion.names))
   var experiment: String
   @Argument(
-    help: ArgumentHelp("Parameters of the experiment.", valueName: "key=value"),
+    help: ArgumentHelp("The parameters of the experiment.", valueName: "key=value"),
     completion: .custom(ExperimentCompletion.parameters))
   var parameters: [String] = []
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "Write the result into this file, in place of one that is there; `-` is standard output.", valueName: "file"),
+      "Write the result to this file, replacing an existing one; `-` is standard output.", valueName: "file"),
     completion: .file())
   var output: String?
   @OptionGroup var language: LanguageOption

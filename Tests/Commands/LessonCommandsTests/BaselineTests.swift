@@ -133,7 +133,7 @@ struct BaselineTests {
     #expect(refused.status == 2)
     #expect(
       refused.messages.contains(
-        "known.yml:1:1: error: This baseline has version 1, which does not say what is wrong. Write it again with `--write-baseline`; your reasons are kept."
+        "known.yml:1:1: error: This baseline has version 1, which does not say what is wrong. Write it again with `--write-baseline`; your reasons are preserved."
       ), "\(refused.messages)")
     #expect(await CommandLineRun.lesson(Self.words + ["--write-baseline"], in: folder.path).status == 0)
     let text = try folder.text("known.yml")

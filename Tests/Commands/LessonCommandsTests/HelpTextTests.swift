@@ -26,9 +26,9 @@ struct HelpTextTests {
     #expect(status == 0 && text.hasPrefix("概要: "))
     for line in text.split(separator: "\n") where !line.hasPrefix("使い方: ") && !line.hasPrefix("例: ") {
       #expect(DisplayWidth.of(String(line)) <= 80, "\(line)")
-      let words = line.replacing(#/`[^`]*`|<[^>]*>|--[a-z-]+|\(値.*|\(既定値.*/#, with: "").split(separator: " ")
+      let words = line.replacing(#/`[^`]*`|<[^>]*>|--[a-z-]+|\(値.*|\(省略時.*/#, with: "").split(separator: " ")
       let english = words.filter { word in word.count > 2 && word.allSatisfy { $0.isASCII && $0.isLowercase } }
-      #expect(english.count < 3 || line.contains("値:") || line.contains("既定値"), "\(line)")
+      #expect(english.count < 3 || line.contains("値:") || line.contains("省略時"), "\(line)")
     }
   }
 
@@ -68,10 +68,11 @@ struct HelpTextTests {
   @Test("An option stands beside what it does, a long one above it")
   func columns() {
     let text = HelpText.japanese(
-      "  --fix                   Mend what can be mended without harm.\n  --a-very-long-option <value>\n"
-        + "                          Let warnings fail too.", columns: 40)
+      "  --fix                   Fix what can be fixed safely.\n  --a-very-long-option <value>\n"
+        + "                          Treat warnings as failures.", columns: 40)
     #expect(
-      text == "  --fix                   害なく直せるも\n                          のを直します。\n"
-        + "  --a-very-long-option <value>\n                          警告も失敗にし\n                          ます。", "\(text)")
+      text == "  --fix                   安全に直せるも\n                          のを自動で直し\n                          ます。\n"
+        + "  --a-very-long-option <value>\n                          警告も失敗とし\n                          て扱います。",
+      "\(text)")
   }
 }

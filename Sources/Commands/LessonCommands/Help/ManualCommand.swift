@@ -9,7 +9,7 @@ struct ManualCommand: AsyncParsableCommand {
     discussion: "Example: lesson manual --date 2026-11-22 > lesson.1",
     shouldDisplay: false)
 
-  @Option(help: ArgumentHelp("The date that the page shows.", valueName: "date"))
+  @Option(help: ArgumentHelp("The date to print on the page.", valueName: "date"))
   var date = ""
 
   func run() async throws {

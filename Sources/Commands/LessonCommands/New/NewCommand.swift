@@ -31,15 +31,15 @@ struct NewCommand: AsyncParsableCommand {
     case lesson, experiment, host
   }
 
-  @Argument(help: "What to write.")
+  @Argument(help: "What to create.")
   var kind: Kind
-  @Argument(help: "Its name: words in lower case joined by hyphens; of an experiment two, with a dot between them.")
+  @Argument(help: "The name: lowercase words joined by hyphens; for an experiment, two such names joined by a dot.")
   var name: String
-  @Option(help: "The languages of a lesson, joined by commas; en,ja if left out.")
+  @Option(help: "The languages of a lesson, separated by commas (default: en,ja).")
   var languages: String?
   @Option(
     help: ArgumentHelp(
-      "The folder to write into: that of the lessons, or for an experiment that of the topics, if left out.",
+      "The folder to write to (default: the folder of the lessons or, for an experiment, of the topics).",
       valueName: "folder"), completion: .directory)
   var folder: String?
 

@@ -29,20 +29,20 @@ struct NextCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "The file of a workshop, or a lesson; that of last time if left out.",
+    help: "The file of a workshop, or a lesson (default: the workshop or lesson of last time).",
     completion: .file(extensions: ["yml", "yaml", "md"]))
   var path: String?
   @Option(
     help: ArgumentHelp(
-      "Where it is kept what you answer, in place of a file in your folder for such things.", valueName: "file"),
+      "The file that stores your answers (default: a file in your folder for application state).", valueName: "file"),
     completion: .file())
   var state: String?
   @Option(
-    help: ArgumentHelp("Where the files of Swift exercises are.", valueName: "folder"), completion: .directory)
+    help: ArgumentHelp("The folder for the files of Swift exercises.", valueName: "folder"), completion: .directory)
   var exercises = "exercises"
-  @Flag(help: "Begin again: what you answered before does not count.")
+  @Flag(help: "Start again from the beginning, without your earlier answers.")
   var restart = false
-  @Option(help: "The language; if left out, that of LESSON_LANGUAGE or of the locale.")
+  @Option(help: "The language (default: the language of LESSON_LANGUAGE, or else of the locale).")
   var language: Language?
   @OptionGroup var cells: CellOptions
 

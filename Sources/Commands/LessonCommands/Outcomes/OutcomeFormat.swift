@@ -66,16 +66,17 @@ private enum JSONReport: ReportFormat {
 struct OutcomeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How to print: `text` for people, or a format for other programs."))
+      "The output format: `text` for people, or a machine-readable format."))
   var format: OutcomeFormat?
   @Option(
     help: ArgumentHelp(
-      "Write what the format says into this file, and print for people; an ending such as .json or .xml names the format too.",
+      "Write the output in the given format to this file, and print text for people. An extension such as .json or .xml also sets the format.",
       valueName: "file"), completion: .file())
   var output: String?
   @Option(
     help: ArgumentHelp(
-      "Write report.md, its pictures and report.html, which holds all in one, into this folder.", valueName: "folder"),
+      "Write report.md, its pictures, and report.html with everything in one file, to this folder.", valueName: "folder"
+    ),
     completion: .directory)
   var report: String?
 

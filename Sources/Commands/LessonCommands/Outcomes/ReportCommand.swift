@@ -22,9 +22,9 @@ struct ReportCommand: AsyncParsableCommand {
     help: ArgumentHelp("Files with saved outcomes.", valueName: "outcomes"), completion: .file(extensions: ["json"]))
   var paths: [String] = []
   @OptionGroup var outcomes: OutcomeOptions
-  @Flag(help: "Let cells without a transcript, skipped cells and warnings in lessons fail too.")
+  @Flag(help: "Treat cells without a transcript, skipped cells and warnings in lessons as failures.")
   var strict = false
-  @Flag(help: "Leave out what differs from machine to machine.")
+  @Flag(help: "Omit whatever differs between machines.")
   var reproducible = false
   @Flag(help: "Print the JSON Schema of saved outcomes.")
   var schema = false

@@ -28,16 +28,17 @@ struct HandoutCommand: AsyncParsableCommand {
   @OptionGroup var cells: CellOptions
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder for the pages, which is made if it is missing.", valueName: "folder"),
+    help: ArgumentHelp("The folder for the pages, created if it is missing.", valueName: "folder"),
     completion: .directory)
   var output = "."
   @Option(
     help: ArgumentHelp(
-      "The name of the files, without endings; that of the lesson, or `handout` for several.", valueName: "name"))
+      "The name of the files, without extensions (default: the name of the lesson, or `handout` for several lessons).",
+      valueName: "name"))
   var name: String?
-  @Option(help: "The title of the pages; that of the first lesson if left out.")
+  @Option(help: "The title of the pages (default: the title of the first lesson).")
   var title: String?
-  @Flag(help: "Write a page for each lesson, and index.html, which lists them and finds words in them.")
+  @Flag(help: "Write a page for each lesson, and an index.html that lists and searches them.")
   var separate = false
 
   func validate() throws {

@@ -7,8 +7,8 @@ struct NarrowingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Run only cells with this name, this experiment or of this kind: experiment, swift, console, listing, prediction or \
-      exercise; may be repeated.
+      Run only cells with this name, experiment or kind (experiment, swift, console, listing, prediction or exercise); \
+      may be repeated.
       """, valueName: "what"), completion: .custom(ExperimentCompletion.filters))
   var only: [String] = []
   @Option(help: "Run only documents written in this language.")
@@ -18,18 +18,19 @@ struct NarrowingOptions: ParsableArguments {
   @Option(
     defaultAsFlag: "HEAD",
     help: ArgumentHelp(
-      "Run only documents that changed in git since this revision, or of which a picture, a module or a host did.",
+      "Run only documents that changed in git since this revision, or whose pictures, modules or hosts changed.",
       valueName: "since"))
   var changed: String?
   @Option(
     help: ArgumentHelp(
-      "Run only this part of several, such as 3/8; `lesson report` joins their outcomes.", valueName: "part/parts"))
+      "Run only this part of several, such as 3/8; `lesson report` joins the outcomes of all parts.",
+      valueName: "part/parts"))
   var shard: String?
   @Option(
-    help: ArgumentHelp("A file with how long documents take, so that shards take equally long.", valueName: "file"),
+    help: ArgumentHelp("A file of document times, which makes shards take equally long.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var times: String?
-  @Flag(help: "Write into the file of '--times' how long the documents took that were run.")
+  @Flag(help: "Write the times of the documents that were run to the file of '--times'.")
   var writeTimes = false
 
   func validate() throws {

@@ -31,7 +31,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   @OptionGroup var documents: DocumentOptions
   @OptionGroup var cells: CellOptions
-  @Option(help: "The port; if left out, 8042 or, where that is taken, any that is free.")
+  @Option(help: "The port (default: 8042, or any free port if 8042 is taken).")
   var port: UInt16?
   @Flag(help: "Open the address in a browser.")
   var open = false

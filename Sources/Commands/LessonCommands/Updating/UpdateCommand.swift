@@ -25,9 +25,9 @@ struct UpdateCommand: AsyncParsableCommand {
   @OptionGroup var sharing: RemoteCacheOptions
   @Flag(help: .twice)
   var twice = false
-  @Flag(help: "Write nothing; tell what would change, with exit status 1 if anything would.")
+  @Flag(help: "Show what would change without writing it; the exit status is 1 if anything would.")
   var dryRun = false
-  @Flag(help: "Go through the changes one at a time, and write those that you choose; without a terminal, list them.")
+  @Flag(help: "Go through the changes one by one, and write only those that you choose; without a terminal, list them.")
   var review = false
 
   func validate() throws {

@@ -25,7 +25,7 @@ struct WatchCommand: AsyncParsableCommand {
   @OptionGroup var documents: DocumentOptions
   @OptionGroup var cells: CellOptions
   @OptionGroup var sharing: RemoteCacheOptions
-  @Flag(help: "Look at the files again and again, where the system does not tell of changes, as in some containers.")
+  @Flag(help: "Poll for changes, on systems that do not report them, such as some containers.")
   var poll = false
 
   func run() async throws {

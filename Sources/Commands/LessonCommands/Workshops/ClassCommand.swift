@@ -26,13 +26,13 @@ struct ClassCommand: AsyncParsableCommand {
     case text, csv
   }
 
-  @Argument(help: "The file with the codes.", completion: .file())
+  @Argument(help: "The file with the learners' codes.", completion: .file())
   var codes: String
   @Option(
-    help: ArgumentHelp("The workshop, or the lesson, whose page gave the codes.", valueName: "path"),
+    help: ArgumentHelp("The workshop or lesson whose page gave the codes.", valueName: "path"),
     completion: .file())
   var workshop: String?
-  @Option(help: "How to print.")
+  @Option(help: "The output format.")
   var format = Format.text
   @OptionGroup var cells: CellOptions
   @OptionGroup var language: LanguageOption

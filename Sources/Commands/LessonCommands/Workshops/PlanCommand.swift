@@ -20,11 +20,12 @@ struct PlanCommand: AsyncParsableCommand {
 
   @Argument(help: "The file of the workshop.", completion: .file(extensions: ["yml", "yaml"]))
   var workshop: String
-  @Option(help: ArgumentHelp("When it begins.", valueName: "HH:MM"))
+  @Option(help: ArgumentHelp("The start time.", valueName: "HH:MM"))
   var start: String?
-  @Flag(help: "Go along with the workshop, which begins now.")
+  @Flag(help: "Follow the workshop as it happens, starting now.")
   var live = false
-  @Option(help: ArgumentHelp("How many minutes pass in one, to rehearse '--live'.", valueName: "times"))
+  @Option(
+    help: ArgumentHelp("The number of minutes that pass in one minute, to rehearse '--live'.", valueName: "times"))
   var speed: Double = 1
   @OptionGroup var cells: CellOptions
   @OptionGroup var language: LanguageOption

@@ -111,7 +111,7 @@ extension MessageCatalogue {
     "A console cell cannot write files. Add '--dry-run'.": "コンソールのセルではファイルを書き込めません。`--dry-run`を付けてください。",
     "This is not a baseline.": "ベースラインとして読めません。",
     "This baseline has version 1, which does not say what is wrong.": "このベースラインはバージョン1で、何が誤っているのかが書かれていません。",
-    "Write it again with `--write-baseline`; your reasons are kept.": "`--write-baseline`で書き直してください。理由は残ります。",
+    "Write it again with `--write-baseline`; your reasons are preserved.": "`--write-baseline`で書き直してください。理由は残ります。",
     "This baseline has version %1, but this program reads version %2.": "このベースラインはバージョン%1ですが、このプログラムが読めるのはバージョン%2です。",
     "Use another version of `lesson`, or remove the file and write it again with `--write-baseline`.":
       "別のバージョンの`lesson`を使うか、ファイルを削除してから`--write-baseline`で書き直してください。",

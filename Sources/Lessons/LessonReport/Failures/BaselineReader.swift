@@ -16,7 +16,7 @@ struct BaselineReader {
       throw Findings([
         Finding(
           place, "This baseline has version 1, which does not say what is wrong.",
-          help: "Write it again with `--write-baseline`; your reasons are kept.")
+          help: "Write it again with `--write-baseline`; your reasons are preserved.")
       ])
     }
     if case .sequence(let nodes) = root.content { throw notEntries(nodes) }
