@@ -68,7 +68,7 @@ extension CheckConfiguration {
         let codes = Rules.pages.map(\.code)
         if let word = code, !codes.contains(word) {
           reader.report(
-            entry.line, "`\(word)` is no code of a rule.", help: Suggestion.help(for: word, among: codes, what: "codes")
+            entry.line, "Unknown rule code `\(word)`.", help: Suggestion.help(for: word, among: codes, what: "codes")
           )
           return nil
         }
@@ -89,7 +89,8 @@ extension CheckConfiguration {
     guard let code, let level, hasReason else {
       reader.report(
         node.line, "A rule needs a `code`, a `level` and a `reason`.",
-        help: "Write `- {code: wide-table, level: off, in: [posits], reason: why}`; without `in` it counts everywhere.")
+        help:
+          "Write `- {code: wide-table, level: off, in: [posits], reason: why}`. Without `in`, it applies everywhere.")
       return nil
     }
     return Setting(code: code, level: level, patterns: patterns)

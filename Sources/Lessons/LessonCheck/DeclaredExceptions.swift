@@ -27,8 +27,8 @@ struct DeclaredExceptions {
     guard let match = comment.text.wholeMatch(of: /check:\s*allow=([^\s]+)\s+reason="([^"]+)"/) else {
       findings.append(
         Finding(
-          file.place(line: comment.line), "This comment is no exception that can be read.",
-          help: "Write `<!-- check: allow=CODE reason=\"why\" -->`, and below it the block that it holds for."))
+          file.place(line: comment.line), "This comment cannot be read as an exception.",
+          help: "Write `<!-- check: allow=CODE reason=\"why\" -->`, and put the block that it applies to below it."))
       return
     }
     let code = String(match.1)
@@ -36,7 +36,7 @@ struct DeclaredExceptions {
     guard codes.contains(code) else {
       findings.append(
         Finding(
-          file.place(line: comment.line), "`\(code)` is no code of a rule.",
+          file.place(line: comment.line), "Unknown rule code `\(code)`.",
           help: Suggestion.help(for: code, among: codes, what: "codes")))
       return
     }

@@ -122,7 +122,7 @@ package struct SpellingList: Sendable {
     guard case .sequence(let nodes) = reader.root?.content else {
       if let root = reader.root {
         reader.report(
-          root.line, "The spellings are no list.", help: "Write `- {write: right, not: [wrong]}` on each line.")
+          root.line, "The spellings are not a list.", help: "Write `- {write: right, not: [wrong]}` on each line.")
       }
       return (list, reader.findings)
     }

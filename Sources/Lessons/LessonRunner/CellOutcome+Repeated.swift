@@ -15,9 +15,9 @@ extension CellOutcome {
       cell,
       .couldNotRun([
         Finding(
-          document.file.place(line: cell.lines.lowerBound), "This cell gives another result each time.",
+          document.file.place(line: cell.lines.lowerBound), "This cell has a different result each time.",
           help:
-            "Seed what is random, fix the time and whatever else changes, or let `wildcard=***` stand for it in the transcript."
+            "Seed random numbers, fix the time and anything else that changes, or use `wildcard=***` for it in the transcript."
         )
       ]))
   }

@@ -19,5 +19,5 @@ extension CellOutcome {
 
 extension Unavailable {
   /// What a machine lacks where Swift cells, and commands on Swift, are skipped.
-  package static let swiftCompiler = Unavailable("no Swift compiler is installed here (no `swiftc` on the PATH)")
+  package static let swiftCompiler = Unavailable("no Swift compiler is installed here (`swiftc` is not in PATH)")
 }

@@ -37,7 +37,7 @@ struct ConsoleCell {
       findings.append(
         Finding(
           file.place(line: cell.lines.lowerBound), "The console cell has no command.",
-          help: "Write `$ lesson …` on a line."))
+          help: "Add a line `$ lesson …`."))
     }
   }
 
@@ -47,25 +47,26 @@ struct ConsoleCell {
   private mutating func read(_ line: String, at place: Place) {
     let command = CommandWords(line.dropFirst(2))
     if command.hasOpenQuotation {
-      findings.append(Finding(place, "A quotation mark is never closed.", help: "Quote a word as \"…\" or '…'."))
+      findings.append(Finding(place, "A quotation mark is never closed.", help: "Write quoted words as \"…\" or '…'."))
     } else if let sign = command.shellSign {
       findings.append(
         Finding(
-          place, "`\(sign)` is for a shell, and no shell runs here.",
-          help: "Write one whole command a line; quote what is meant as it stands."))
+          place, "`\(sign)` is shell syntax, and no shell runs here.",
+          help: "Write one whole command per line, and quote characters that you mean literally."))
     } else if command.words.count > Self.mostWords {
       findings.append(
         Finding(
-          place, "The command has \(command.words.count) words.", help: "It may have \(Self.mostWords): shorten it."))
+          place, "The command has \(command.words.count) words.",
+          help: "The limit is \(Self.mostWords). Shorten the command."))
     } else if command.words.first == "lesson" {
       commands.append((line, Array(command.words.dropFirst())))
     } else {
       findings.append(
         Finding(
           place,
-          command.words.first.map { "`\($0)` is no command that a console cell runs." } ?? "The line names no command.",
+          command.words.first.map { "A console cell cannot run the command `\($0)`." } ?? "The line has no command.",
           help:
-            "Only `lesson` commands run here, without a shell; use a fence with another word, such as `sh`, for others."
+            "Only `lesson` commands run here, without a shell. For others, use a fence with another word, such as `sh`."
         ))
     }
   }

@@ -55,7 +55,7 @@ package struct ExperimentFinder: Sendable {
     var found = FoundExperiments(catalogue: catalogue)
     guard let hosts else { return found }
     guard let source = hostsSource(near: path) else {
-      found.hostsNote = "No `\(HostsFile.name)` was found, which can name programs with more experiments."
+      found.hostsNote = "No `\(HostsFile.name)` was found; such a file can name programs with more experiments."
       return found
     }
     let (file, path, place) = (source.file, source.name, source.folder)
@@ -69,7 +69,7 @@ package struct ExperimentFinder: Sendable {
         entries += offered
         for topic in host.topics where !offered.contains(where: { $0.name.topic == topic }) {
           found.topicNotes[topic] =
-            "The host `\(host.name)`, which `\(path)` names for this topic, offers nothing of it."
+            "The host `\(host.name)`, which `\(path)` names for this topic, offers no experiment of the topic."
         }
       } catch {
         for topic in host.topics { found.problems[topic] = error }

@@ -23,9 +23,9 @@ package enum LanguagePairing {
         translation.cells[index].refuse([
           Finding(
             place,
-            cell.name.map { "`\(original.fileName)` has no such cell `\($0)`." }
+            cell.name.map { "`\(original.fileName)` has no cell `\($0)`." }
               ?? "`\(original.fileName)` has no such cell.",
-            help: "The languages of a lesson share their cells: add it there, or remove it here.")
+            help: "All languages of a lesson have the same cells: add it there, or remove it here.")
         ])
         continue
       }
@@ -43,7 +43,7 @@ package enum LanguagePairing {
           Place(file: translation.document.path),
           planned.cell.name.map { "The cell `\($0)` of `\(place)` is missing." }
             ?? "The cell of `\(place)` is missing.",
-          help: "The languages of a lesson share their cells: add it here, or remove it there."))
+          help: "All languages of a lesson have the same cells: add it here, or remove it there."))
     }
   }
 
@@ -56,16 +56,16 @@ package enum LanguagePairing {
         Finding(
           translation.file.place(line: quiz.lines.lowerBound),
           other == nil
-            ? "`\(original.fileName)` has no such quiz `\(quiz.name)`."
-            : "The right choices are others than in `\(original.fileName):\(other?.lines.lowerBound ?? 1)`.",
-          help: "The languages of a lesson ask the same: make them equal."))
+            ? "`\(original.fileName)` has no quiz `\(quiz.name)`."
+            : "The right choices differ from those in `\(original.fileName):\(other?.lines.lowerBound ?? 1)`.",
+          help: "All languages of a lesson ask the same questions: make them equal."))
     }
     for quiz in quizzes where !translation.quizzes.contains(where: { $0.name == quiz.name }) {
       translation.findings.append(
         Finding(
           Place(file: translation.path),
           "The quiz `\(quiz.name)` of `\(original.fileName):\(quiz.lines.lowerBound)` is missing.",
-          help: "The languages of a lesson ask the same: add it here, or remove it there."))
+          help: "All languages of a lesson ask the same questions: add it here, or remove it there."))
     }
   }
 
@@ -75,13 +75,13 @@ package enum LanguagePairing {
     let otherPlace = "\(original.fileName):\(other.cell.lines.lowerBound)"
     guard cell.cell.action.isSame(as: other.cell.action) else {
       return Finding(
-        place, "The cell is another one than in `\(otherPlace)`.",
-        help: "The languages of a lesson share their cells: make the two lines behind the fences equal.")
+        place, "The cell differs from the cell in `\(otherPlace)`.",
+        help: "All languages of a lesson have the same cells: make the words after the two opening fences equal.")
     }
     if cell.cell.swift != nil, cell.cell.body != other.cell.body {
       return Finding(
-        place, "The code is other than in `\(otherPlace)`.",
-        help: "The languages of a lesson share their cells: make the code equal.")
+        place, "The code differs from the code in `\(otherPlace)`.",
+        help: "All languages of a lesson have the same cells: make the code equal.")
     }
     if let left = cell.experiment, let right = other.experiment, !left.isSame(as: right) {
       return otherParameters(place, otherPlace)
@@ -91,8 +91,8 @@ package enum LanguagePairing {
 
   static func otherParameters(_ place: Place, _ otherPlace: String) -> Finding {
     Finding(
-      place, "The parameters are others than in `\(otherPlace)`.",
-      help: "The languages of a lesson share their cells: make the parameters equal.")
+      place, "The parameters differ from those in `\(otherPlace)`.",
+      help: "All languages of a lesson have the same cells: make the parameters equal.")
   }
 
   private static func difference(
@@ -100,17 +100,17 @@ package enum LanguagePairing {
   ) -> Finding? {
     let message: Message
     if prediction?.column != other?.column || (prediction == nil) != (other == nil) {
-      message = "The prediction of this cell is another one than in `\(otherPlace)`."
+      message = "The prediction of this cell differs from the prediction in `\(otherPlace)`."
     } else if prediction?.slips.map(\.condition) != other?.slips.map(\.condition) {
-      message = "The slips of this cell are others than in `\(otherPlace)`."
+      message = "The slips of this cell differ from those in `\(otherPlace)`."
     } else if prediction?.hints.count != other?.hints.count {
-      message = "The hints of this cell are others than in `\(otherPlace)`."
+      message = "The hints of this cell differ from those in `\(otherPlace)`."
     } else {
       return nil
     }
     return Finding(
       place, message,
-      help: "The languages of a lesson ask the same: make them equal, in the same order.")
+      help: "All languages of a lesson ask the same questions: make them equal, in the same order.")
   }
 
   /// The position of a cell's partner in another language; nil if there is none.

@@ -40,7 +40,7 @@ enum LessonModuleReader {
     guard !names.isEmpty else {
       throw Finding(
         Place(file: document.path), "The module `\(name)` has no Swift file.",
-        help: "Write its source in the folder `\(path)`, or remove it from `modules`.")
+        help: "Add its source to the folder `\(path)`, or remove it from `modules`.")
     }
     var module = LessonModule(name: name, files: [])
     for file in names {

@@ -38,12 +38,12 @@ struct LessonSearch {
   private static func nothing(in path: String) -> Finding {
     if path.hasSuffix(".docc") {
       return Finding(
-        Place(file: path), "The documentation catalogue holds no article.",
-        help: "Articles are files that end in `.md`, in the catalogue or in a folder below it.")
+        Place(file: path), "The documentation catalog has no article.",
+        help: "Articles are files that end in `.md`, in the catalog or in a folder below it.")
     }
     return Finding(
-      Place(file: path), "The folder holds no lesson.",
-      help: "A lesson is a folder with a document `lesson.md`; name other documents by their file.")
+      Place(file: path), "The folder has no lesson.",
+      help: "A lesson is a folder with a document `lesson.md`. Name other documents by their file names.")
   }
 
   /// Whether a document that was found lies in the folder that was named; a link that leads out of it is an error, since
@@ -54,7 +54,7 @@ struct LessonSearch {
         of: String(document.dropFirst(path.count)), beneath: folder.resolve(path.isEmpty ? "." : path))
     else { return true }
     findings.append(
-      Finding(Place(file: document), refusal.message, help: "Name the document itself if it is the one that you mean."))
+      Finding(Place(file: document), refusal.message, help: "If you mean this document, name it by its own path."))
     return false
   }
 
@@ -68,8 +68,8 @@ struct LessonSearch {
     for entry in entries where !isLesson && !entry.name.hasPrefix(".") && isLinkToFolder(entry, in: prefix) {
       notes.append(
         Finding(
-          Place(file: prefix + entry.name), "This is a link to a folder, so no lesson is looked for in it.",
-          help: "Name it itself to run what it holds."))
+          Place(file: prefix + entry.name), "This is a link to a folder, so it is not searched for lessons.",
+          help: "To run its contents, name the link itself."))
     }
     for entry in entries where isFolderToSearch(entry, in: prefix) {
       let count = found.count
@@ -78,7 +78,8 @@ struct LessonSearch {
       if depth == 0, found.count == count, isMisspelled(inner) {
         findings.append(
           Finding(
-            Place(file: inner), "The lesson's folder holds no document.", help: "Add `lesson.md` or remove it.")
+            Place(file: inner), "The folder of the lesson has no document.",
+            help: "Add `lesson.md`, or remove the folder.")
         )
       }
     }
@@ -118,7 +119,7 @@ struct LessonSearch {
       told.append(
         Finding(
           Place(file: path),
-          "This folder lies more than \(Self.mostLevels) levels deep, so no lesson is looked for in it.",
+          "This folder is more than \(Self.mostLevels) levels deep, so it is not searched for lessons.",
           help: "Name the folder itself."))
       return nil
     }
@@ -131,7 +132,7 @@ struct LessonSearch {
       told.append(
         Finding(
           Place(file: "\(path)/\(String(decoding: other, as: UTF8.self))"),
-          "This name is not UTF-8, so what it stands for is left out.", help: "Give it another name."))
+          "This name is not UTF-8, so it is skipped.", help: "Give it another name."))
     }
     return entries
   }

@@ -122,7 +122,7 @@ struct Plan {
       planned.refuse([
         Finding(
           document.file.place(line: cell.lines.lowerBound),
-          "`tolerance` is for pictures, and the result of this cell is shown as \(entry.kind.transcript).",
+          "`tolerance` is for pictures, but the result of this cell is \(entry.kind.transcript).",
           help: "Remove it.")
       ])
     }
@@ -142,7 +142,7 @@ struct Plan {
     switch selector {
     case .line(let line):
       return Finding(
-        document.file.place(line: line), "No cell stands on this line.",
+        document.file.place(line: line), "There is no cell on this line.",
         help: document.cells.isEmpty
           ? "The document has no cells."
           : "Cells start on: \(Self.lines(near: line, document.cells.map(\.lines.lowerBound))).")
@@ -152,7 +152,7 @@ struct Plan {
       return Finding(
         Place(file: document.path), "No cell has the name `\(name)`.",
         help: names.isEmpty
-          ? "No cell has a name here; name a line, as `DOCUMENT:LINE`."
+          ? "No cell here has a name. Name a line, as in `DOCUMENT:LINE`."
           : Suggestion.help(for: name, among: names, what: "names"))
     }
   }
@@ -196,8 +196,9 @@ extension Plan.PlannedCell {
     guard attributes.expectation == .noRun, let transcript = cell.transcript else { return }
     refuse([
       Finding(
-        document.file.place(line: transcript.lines.lowerBound), "The cell above is not run, so it has no transcript.",
-        help: "Remove the transcript, or `no-run` behind the cell's fence.")
+        document.file.place(line: transcript.lines.lowerBound),
+        "The cell above is not run, so it cannot have a transcript.",
+        help: "Remove the transcript, or remove `no-run` from the cell's fence.")
     ])
   }
 

@@ -46,14 +46,15 @@ extension Plan.PlannedCell {
         throw Findings([
           Finding(
             place, "A Swift cell has no parameters that a slip could change.",
-            help: "Let another cell give the slip: `<!-- if: cell=NAME -->`.")
+            help: "Use another cell for the slip: `<!-- if: cell=NAME -->`.")
         ])
       }
       guard let entry = experiments.catalogue[name] else { return .none }
       if slip.column != nil, cell.prediction?.column == nil {
         throw Findings([
           Finding(
-            place, "This slip names a column, and the cell asks for none.", help: "Remove `predict` from the slip.")
+            place, "This slip names a column, but the cell does not ask for one.",
+            help: "Remove `predict` from the slip.")
         ])
       }
       let entries = try changed(slip.parameterChanges, at: place)
@@ -87,14 +88,14 @@ extension Plan.PlannedCell {
         Finding(
           place, "No other cell has the name `\(name)`.",
           help: names.isEmpty
-            ? "Give the cell that gives this slip a name." : Suggestion.help(for: name, among: names, what: "names"))
+            ? "Name the cell that computes this slip." : Suggestion.help(for: name, among: names, what: "names"))
       ])
     }
     switch other.action {
     case .swift, .listing: return .swift(other)
     case .console:
       throw Findings([
-        Finding(place, "A console cell gives no answers.", help: "Name a cell of an experiment or of Swift.")
+        Finding(place, "A console cell cannot compute answers.", help: "Name an experiment cell or a Swift cell.")
       ])
     case .experiment(let name):
       guard let entry = experiments.catalogue[name] else { return .none }

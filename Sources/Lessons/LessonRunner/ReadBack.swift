@@ -77,15 +77,16 @@ struct ReadBack {
     if document.comments != nil {
       return Finding(
         document.file.place(line: cell.lines.lowerBound),
-        "The new results of this listing do not fit into its documentation comment, so nothing was written for it.",
-        help: "Correct it by hand: an update adds and removes no lines of a Swift file, and writes no `/*` or `*/`.")
+        "Nothing was written for this listing, because its new results do not fit into its documentation comment.",
+        help:
+          "Correct it by hand: an update never adds or removes lines of a Swift file, and never writes `/*` or `*/`.")
     }
     return Finding(
       document.file.place(line: cell.lines.lowerBound),
-      "The new transcript of this cell would not be read back as it was written, so nothing was written for it.",
+      "Nothing was written for this cell, because its new transcript would not be read back as written.",
       help: cell.prefix.bytes.contains(UInt8(ascii: "\t"))
-        ? "Write blanks in place of the tabs before its lines."
-        : "Please report this with the document; it is an error of `lesson`.")
+        ? "Replace the tabs before its lines with spaces."
+        : "This is an error in `lesson`. Please report it, with the document.")
   }
 
   private func read(_ picture: String) -> [UInt8]? {

@@ -52,8 +52,8 @@ extension Runner {
         throw Findings([
           Finding(
             document.file.place(line: slip.lines.lowerBound),
-            "The cell `\(cell.name ?? "")` gives no answer for this slip.",
-            help: "Name a cell that runs, or one that is declared not to compile.")
+            "The cell `\(cell.name ?? "")` computes no answer for this slip.",
+            help: "Name a cell that runs, or a cell that is declared not to compile.")
         ])
       }
     }

@@ -178,7 +178,7 @@ package struct Runner: Sendable {
   ) async -> CellOutcome {
     if case .refuse(let findings, _) = planned.step { return CellOutcome(planned.cell, .couldNotRun(findings)) }
     if !planned.cell.holdsHere, let platform = planned.cell.platform {
-      return CellOutcome(planned.cell, .skipped(reason: "its transcript holds for `\(platform.rawValue)` alone"))
+      return CellOutcome(planned.cell, .skipped(reason: "its transcript is only for `\(platform.rawValue)`"))
     }
     switch planned.step {
     case .refuse(let findings, _): return CellOutcome(planned.cell, .couldNotRun(findings))

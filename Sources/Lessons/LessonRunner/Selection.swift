@@ -116,10 +116,10 @@ package struct Selection: Sendable {
       case (.file, let selector?):
         return [Item(path: file, reportPath: reportPath(file, given: file), cell: selector)]
       case (.file, nil):
-        help = separator == "#" ? "Write the name of a cell behind `#`." : "Write the number of a line behind `:`."
+        help = separator == "#" ? "Write the name of a cell after `#`." : "Write the number of a line after `:`."
       case (.folder, _):
         help =
-          "`\(file)` is a folder: a cell is named with its document, such as `\("\(file)/lesson.md\(separator)…" as String)`."
+          "`\(file)` is a folder. Name the cell with its document, such as `\("\(file)/lesson.md\(separator)…" as String)`."
       case (.nothing, _): break
       }
     }

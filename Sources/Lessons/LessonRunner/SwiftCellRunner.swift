@@ -81,8 +81,9 @@ struct SwiftCellRunner {
       return .ended(CellOutcome(cell, outcomes.exercises[cell.lines.lowerBound] ?? .agrees(nil)))
     }
     if let wanted = attributes.compiler, wanted != outcomes.compiler {
-      let here = outcomes.compiler.map { "the compiler here is \($0)" } ?? "the compiler here does not tell its version"
-      return .ended(CellOutcome(cell, .skipped(reason: "its transcript holds for Swift \(wanted) alone; \(here)")))
+      let here =
+        outcomes.compiler.map { "the compiler here is \($0)" } ?? "the compiler here does not report its version"
+      return .ended(CellOutcome(cell, .skipped(reason: "its transcript is only for Swift \(wanted); \(here)")))
     }
     switch outcomes.byLine[cell.lines.lowerBound] {
     case .printed(let lines)?: return .result(.lines(Lines(lines.map { LocalizedText($0) })))

@@ -13,8 +13,8 @@ enum UpdateLeftovers {
       let left = TextFile.removeLeftovers(in: folder.resolve(parent.isEmpty ? "./" : parent))
       return left.drafts.map { name in
         Finding(
-          Place(file: parent + name), "An update that was interrupted left this file, which was removed.",
-          help: "What that update had yet to write is written now where it is still wanted.")
+          Place(file: parent + name), "An interrupted update left this file. The file was removed.",
+          help: "The rest of that update is written now, if it is still needed.")
       } + copies(left, in: parent)
     }
   }
@@ -26,8 +26,8 @@ enum UpdateLeftovers {
     let parent = RelativePath.prefix(in: path)
     return left.drafts.map { name in
       Finding(
-        Place(file: parent + name), "An update that was interrupted left this file.",
-        help: "`lesson update` removes it, and writes what is still to be written.")
+        Place(file: parent + name), "An interrupted update left this file.",
+        help: "`lesson update` removes it, and writes the rest of that update.")
     } + copies(left, in: parent)
   }
 
@@ -35,8 +35,8 @@ enum UpdateLeftovers {
     left.copies.map { name in
       Finding(
         Place(file: parent + name),
-        "An update was interrupted while it wrote a file here where it lies; this is what the file held before.",
-        help: "Compare both, and remove this one.")
+        "An update was interrupted while it was overwriting a file here. This is what the file contained before.",
+        help: "Compare both files, and remove this one.")
     }
   }
 }

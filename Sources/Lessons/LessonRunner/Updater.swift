@@ -122,7 +122,7 @@ package struct Updater: Sendable {
       update.findings.append(
         Finding(
           Place(file: path), "The document was not updated.",
-          help: "Its text is damaged: mend the errors above first."))
+          help: "Its text is damaged. Fix the errors above first."))
       return (update, [])
     }
     let checked = CheckedUpdate(plan.document, cells, runner)

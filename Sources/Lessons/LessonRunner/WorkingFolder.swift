@@ -96,7 +96,7 @@ package struct WorkingFolder: Sendable, Hashable {
       guard isConfined else { return try TextFile.read(resolve(path)) }
       guard contains(path) else {
         throw Finding(
-          Place(file: path), "This lies outside of the folder of the document, where a console cell reads nothing.",
+          Place(file: path), "This is outside the folder of the document, where a console cell cannot read.",
           help: "Leave it out.")
       }
       return try TextFile.read(path, beneath: root)

@@ -97,7 +97,7 @@ package enum Surroundings: Hashable, Sendable {
     case .right(let name?): "it needs `\(name)`, which it may not use here"
     case .right(nil): "it needs something that it may not use here"
     case .network: "it needs a network"
-    case .input: "it reads input, and there is none"
+    case .input: "it reads input, but there is none"
     case .setting: "it needs an argument, a variable or a resource that is not here"
     }
   }

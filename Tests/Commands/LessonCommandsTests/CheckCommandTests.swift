@@ -94,7 +94,7 @@ struct CheckCommandTests {
   static let differences: [(english: String, japanese: String, words: String?)] = [
     (
       "experiment integer.table name=a\nbits: 3", "experiment integer.table name=a\nbits: 4",
-      "The parameters are others"
+      "The parameters differ"
     ),
     ("experiment integer.table name=a\nbits: 3", "experiment integer.table name=a\nbits: 3 # three", nil),
     (
@@ -103,10 +103,10 @@ struct CheckCommandTests {
     ),
     (
       "experiment drawing.none name=a\nwidth: 3", "experiment drawing.none name=a\nwidth: 4",
-      "The parameters are others"
+      "The parameters differ"
     ),
     ("experiment drawing.none name=a\na: 1\nb: [1]", "experiment drawing.none name=a\nb: [1]\na: 1", nil),
-    ("swift name=a\nprint(1)", "swift name=a\nprint(2)", "The code is other"),
+    ("swift name=a\nprint(1)", "swift name=a\nprint(2)", "The code differs"),
     ("experiment integer.table name=a\nbits: 3", "experiment integer.addition name=a\nbits: 3", "another one"),
     (
       "experiment integer.table name=a predict=value\nbits: 3", "experiment integer.table name=a\nbits: 3", "prediction"

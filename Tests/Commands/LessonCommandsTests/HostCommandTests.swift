@@ -126,7 +126,8 @@ struct HostCommandTests {
     try folder.write(Array(hosts.utf8), to: "lessons/hosts.yml")
     let run = await CommandLineRun.lesson("try", "better.lines", in: folder.path)
     #expect(
-      run.messages.contains("The host `good`, which `lessons/hosts.yml` names for this topic, offers nothing of it."))
+      run.messages.contains(
+        "The host `good`, which `lessons/hosts.yml` names for this topic, offers no experiment of the topic."))
   }
 
   @Test("Updating writes what a host gives")

@@ -79,8 +79,7 @@ struct LinkTests {
     for words in [["run"], ["update"], ["update", "lessons/c"], ["list", "lessons"], ["run", "--report", "out"]] {
       let run = await CommandLineRun.lesson(words, in: folder.path)
       let message =
-        "lessons/c/lesson.md: error: A link leads out of the folder here, so the file is neither read nor written. Name the "
-        + "document itself if it is the one that you mean.\n"
+        "lessons/c/lesson.md: error: A link leads out of the folder here, so the file is neither read nor written. If you mean this document, name it by its own path.\n"
       #expect(run.status == 2 && run.messages == message, "\(words)")
     }
     #expect(try folder.text("notes.md") == own && folder.text("lessons/b/real.md") != own)

@@ -48,8 +48,8 @@ struct NarrowingTests {
     #expect(wrong.status == 2)
     #expect(
       wrong.messages.contains(
-        "`integer.rin` is no name, experiment or kind of a cell here. Did you mean `integer.ring`?"))
-    #expect(wrong.messages.contains("No cell here is of the kind `console`."))
+        "No cell here has the name, experiment or kind `integer.rin`. Did you mean `integer.ring`?"))
+    #expect(wrong.messages.contains("No cell here has the kind `console`."))
   }
 
   @Test("--written-in leaves the documents in it")

@@ -42,7 +42,7 @@ struct ExerciseTests {
       solution: "let x = [1][0]", declared: " trap"),
     Case(
       testDescription: "a starter that passes", starter: "let x = 2", check: "assert(x == 2)", solution: "let x = 2",
-      findings: ["6: The starter passes its check already."]),
+      findings: ["6: The starter already passes its check."]),
     Case(
       testDescription: "a solution that fails", starter: "let x = 1", check: "\nassert(x == 2)", solution: "let x = 3",
       findings: ["12: The solution does not pass this check. The cell traps: Assertion failed."]),
@@ -57,7 +57,7 @@ struct ExerciseTests {
       solution: "let x = 2", declared: " error", findings: ["6: "]),
     Case(
       testDescription: "a check that asks for a name that the starter lacks", starter: "let x = 1",
-      check: "assert(y == 2)", solution: "let y = 2", findings: ["6: The check does not run behind the starter: "]),
+      check: "assert(y == 2)", solution: "let y = 2", findings: ["6: The check does not run after the starter: "]),
   ]
 
   @Test("The starter fails, the solution passes, and each compiles as declared", arguments: cases)

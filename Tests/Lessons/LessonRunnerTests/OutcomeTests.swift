@@ -55,7 +55,7 @@ struct OutcomeTests {
   func others() async throws {
     let cells = try await run("```experiment sample.lines\n```\n\n```swift\nprint(1)\n```\n")
     #expect(cells.map(\.status) == [.noTranscript, .skipped])
-    #expect(cells.map(\.reason) == [nil, "no Swift compiler is installed here (no `swiftc` on the PATH)"])
+    #expect(cells.map(\.reason) == [nil, "no Swift compiler is installed here (`swiftc` is not in PATH)"])
   }
 
   @Test("A cell whose transcript holds for another platform is skipped, also by an update")
@@ -68,7 +68,7 @@ struct OutcomeTests {
       to: "a.md")
     let cells = await outcomes([path]).flatMap(\.cells)
     #expect(cells.map(\.status) == [.skipped, .noTranscript])
-    #expect(cells[0].reason == "its transcript holds for `\(other.rawValue)` alone")
+    #expect(cells[0].reason == "its transcript is only for `\(other.rawValue)`")
     #expect(await update([path]).map(\.changedCells) == [1])
   }
 

@@ -78,7 +78,7 @@ struct PredictionTests {
 
       </details>
       """)
-    #expect(lines[0].findings.map(\.message) == ["This slip names a column, and the cell asks for none."])
+    #expect(lines[0].findings.map(\.message) == ["This slip names a column, but the cell does not ask for one."])
   }
 
   @Test("A slip that its author wrote is not computed")

@@ -16,7 +16,7 @@ private let toolchain = Toolchain(searchPath: ProcessInfo.processInfo.environmen
 
 @Suite("Cells that give another result each time", .enabled(if: toolchain != nil))
 struct RepetitionTests {
-  private static let message: Message = "This cell gives another result each time."
+  private static let message: Message = "This cell has a different result each time."
 
   private func runner(_ folder: TemporaryFolder, computesTwice: Bool = false) throws -> Runner {
     var runner = Runner(

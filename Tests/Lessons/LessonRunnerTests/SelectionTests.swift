@@ -83,12 +83,12 @@ struct SelectionTests {
       messages == [
         ["There is no such file or folder."], ["There is no such file or folder."],
         ["There is no such file or folder."],
-        ["The folder holds no lesson."],
+        ["The folder has no lesson."],
       ])
     #expect(
       ["/a/lesson.md#", "/a/lesson.md:x", "/a#x"].map { Selection([folder.path + $0]).findings.first?.help } == [
-        "Write the name of a cell behind `#`.", "Write the number of a line behind `:`.",
-        "`\(folder.path)/a` is a folder: a cell is named with its document, such as `\(folder.path)/a/lesson.md#…`.",
+        "Write the name of a cell after `#`.", "Write the number of a line after `:`.",
+        "`\(folder.path)/a` is a folder. Name the cell with its document, such as `\(folder.path)/a/lesson.md#…`.",
       ])
     try folder.write("", to: "empty/.keep")
     try folder.write("", to: "misnamed/Lesson.md")
@@ -96,8 +96,8 @@ struct SelectionTests {
       Selection([folder.path]).findings
         == ["empty", "misnamed"].map {
           Finding(
-            Place(file: "\(folder.path)/\($0)"), "The lesson's folder holds no document.",
-            help: "Add `lesson.md` or remove it.")
+            Place(file: "\(folder.path)/\($0)"), "The folder of the lesson has no document.",
+            help: "Add `lesson.md`, or remove the folder.")
         })
   }
 
@@ -111,7 +111,7 @@ struct SelectionTests {
     #expect(
       await outcomes([path + ":2"]).flatMap(\.findings)
         == [
-          Finding(Place(file: path, line: 2), "No cell stands on this line.", help: "Cells start on: 5.")
+          Finding(Place(file: path, line: 2), "There is no cell on this line.", help: "Cells start on: 5.")
         ])
   }
 
@@ -128,7 +128,7 @@ struct SelectionTests {
       selection.findings == [
         Finding(
           Place(file: "\(folder.path)/\(path(65))"),
-          "This folder lies more than 64 levels deep, so no lesson is looked for in it.",
+          "This folder is more than 64 levels deep, so it is not searched for lessons.",
           help: "Name the folder itself.")
       ])
   }
@@ -149,7 +149,7 @@ struct SelectionTests {
       #expect(
         Selection([folder.path]).findings == [
           Finding(
-            Place(file: "\(folder.path)/b\u{FFFD}"), "This name is not UTF-8, so what it stands for is left out.",
+            Place(file: "\(folder.path)/b\u{FFFD}"), "This name is not UTF-8, so it is skipped.",
             help: "Give it another name.")
         ])
     }
@@ -183,10 +183,8 @@ struct SelectionTests {
     #expect(selection.findings.isEmpty)
     #expect(
       selection.notes.map(\.description) == [
-        "\(folder.path)/a/.ring.svg.lesson-update: An update that was interrupted left this file. `lesson update` removes "
-          + "it, and writes what is still to be written.",
-        "\(folder.path)/a/.lesson.md.lesson-copy: An update was interrupted while it wrote a file here where it lies; this "
-          + "is what the file held before. Compare both, and remove this one.",
+        "\(folder.path)/a/.ring.svg.lesson-update: An interrupted update left this file. `lesson update` removes it, and writes the rest of that update.",
+        "\(folder.path)/a/.lesson.md.lesson-copy: An update was interrupted while it was overwriting a file here. This is what the file contained before. Compare both files, and remove this one.",
       ])
   }
 

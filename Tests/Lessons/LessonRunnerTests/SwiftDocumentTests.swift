@@ -106,7 +106,7 @@ struct SwiftDocumentTests {
       ])
     #expect(outcome.cells[6].reason == "needs UIKit")
     #expect(
-      outcome.cells[8].reason?.description.hasPrefix("its transcript holds for Swift 1.0 alone; the compiler here is ")
+      outcome.cells[8].reason?.description.hasPrefix("its transcript is only for Swift 1.0; the compiler here is ")
         == true)
     try await update(path)
     #expect(try folder.text("a.md") == updated)

@@ -49,8 +49,7 @@ struct UpdateShapeTests {
     let result = try await updated(quoted + Self.cell)
     #expect(
       result.told == [
-        "document.md:1: The new transcript of this cell would not be read back as it was written, so nothing was written "
-          + "for it. Write blanks in place of the tabs before its lines."
+        "document.md:1: Nothing was written for this cell, because its new transcript would not be read back as written. Replace the tabs before its lines with spaces."
       ])
     #expect(result.text == quoted + Self.agreeing)
   }
@@ -102,8 +101,7 @@ struct UpdateShapeTests {
     let outcomes = await update([folder.path])
     #expect(
       outcomes.flatMap(\.notes).map { "\($0)".replacing(folder.path, with: "") } == [
-        "/a/.ring.svg.lesson-update: An update that was interrupted left this file, which was removed. What that update "
-          + "had yet to write is written now where it is still wanted."
+        "/a/.ring.svg.lesson-update: An interrupted update left this file. The file was removed. The rest of that update is written now, if it is still needed."
       ])
     #expect(try folder.names(in: "a") == ["lesson.md"])
     #expect(try folder.text("a/lesson.md").hasSuffix(Self.agreeing))

@@ -56,7 +56,7 @@ public struct DocumentUpdate {
       difference.announcedFault == nil
         ? Finding(
           document.file.place(line: difference.line), "A word is missing in this code: \(difference.found ?? "").",
-          help: "Correct the code by hand: an update changes none.")
+          help: "Correct the code by hand: an update never changes code.")
         : Finding(
           document.file.place(line: difference.line), "What is announced here does not happen.",
           help: "Correct the code or the announcement by hand: an update changes neither.")

@@ -91,7 +91,7 @@ private struct ExerciseTrial {
     }
     endings[exercise.check.lines.lowerBound] = ending(
       of: exercise.check, check, after: "The solution does not pass this check.",
-      help: "Mend the check, or the solution on line \(exercise.solution.lines.lowerBound).")
+      help: "Fix the check, or the solution on line \(exercise.solution.lines.lowerBound).")
     let isRight = endings.values.allSatisfy { if case .agrees = $0 { true } else { false } }
     endings[exercise.starter.lines.lowerBound] = isRight ? await starterEnding() : .agrees(nil)
     return endings
@@ -111,14 +111,15 @@ private struct ExerciseTrial {
     if problems == [.noTrap] {
       return .couldNotRun([
         Finding(
-          place(exercise.starter), "The starter passes its check already.",
-          help: "Leave something to do in it, or let the check on line \(exercise.check.lines.lowerBound) ask for more."
+          place(exercise.starter), "The starter already passes its check.",
+          help:
+            "Leave something to do in the starter, or make the check on line \(exercise.check.lines.lowerBound) stricter."
         )
       ])
     }
     return .couldNotRun(
       problems.map {
-        Finding(place(exercise.starter), "The check does not run behind the starter: \($0.message)", help: $0.help)
+        Finding(place(exercise.starter), "The check does not run after the starter: \($0.message)", help: $0.help)
       })
   }
 

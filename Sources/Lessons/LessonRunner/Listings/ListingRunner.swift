@@ -88,12 +88,12 @@ extension SwiftCellRunner {
     case .judged(.failed(let problems), let note)?:
       guard let problem = problems.first, problems.count == 1 else { break }
       if problem.kind == .timeLimit, cell.listing?.leavesOut == true {
-        let reason: Message = "a fragment: it does not end, and a comment `...` stands for what it leaves out"
+        let reason: Message = "a fragment: it does not end, and a comment `...` stands for the rest"
         return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(.fragment))))
       }
       let expectation = TrapAnnouncement(cell, document.file)
       if problem.kind == .timeLimit, attributes.expectation == .run, expectation.announcesNoEnd {
-        let reason: Message = "it does not end, as is said there"
+        let reason: Message = "it does not end, as it says"
         return .ended(
           Runner.compare(
             printedBy: cell, problem.printed, varying: .everything,
@@ -102,7 +102,7 @@ extension SwiftCellRunner {
       guard let trap = problem.trap else { break }
       let statement = cell.listing?.lastLines(reachedBy: problem.printed)
       if attributes.expectation == .run, expectation.announces(trap, in: statement) {
-        let reason: Message = "it traps, as is said there: \(trap.message)"
+        let reason: Message = "it traps, as it says: \(trap.message)"
         return .ended(
           Runner.compare(
             printedBy: cell, problem.printed, varying: outcomes.variation(of: cell),

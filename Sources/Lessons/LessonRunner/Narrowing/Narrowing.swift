@@ -45,7 +45,7 @@ extension Selection {
         selection.findings.append(
           Finding(
             Place(file: "--written-in"), "No document here is written in `\(language.rawValue)`.",
-            help: "Leave the option out, or name other paths."))
+            help: "Remove the option, or name other paths."))
       }
     }
     if let only = narrowing.only { selection.leave(only) }
@@ -84,7 +84,7 @@ extension Selection {
         Finding(
           Place(file: "--only"),
           isKind
-            ? "No cell here is of the kind `\(word)`." : "`\(word)` is no name, experiment or kind of a cell here.",
+            ? "No cell here has the kind `\(word)`." : "No cell here has the name, experiment or kind `\(word)`.",
           help: Suggestion.help(for: word, among: known.sorted(), what: "names, experiments and kinds")))
     }
   }

@@ -32,12 +32,15 @@ struct ListingNotes {
       without.isEmpty
       ? nil
       : ListingNote(
-        text: "its line\(without.count > 1 ? "s" : "") \(which) cannot be compiled, as is said there", leftOut: without)
+        text: without.count > 1
+          ? "its lines \(which) cannot be compiled, as they say" : "its line \(which) cannot be compiled, as it says",
+        leftOut: without)
     let next = refusedNext[number].map { lines in
-      ListingNote(
-        text:
-          "its line\(lines.count > 1 ? "s" : "") \(lines.map(String.init).joined(separator: ", ")) cannot be compiled in language mode 6",
-        refusedNext: lines)
+      let which = lines.map(String.init).joined(separator: ", ")
+      return ListingNote(
+        text: lines.count > 1
+          ? "its lines \(which) cannot be compiled in language mode 6"
+          : "its line \(which) cannot be compiled in language mode 6", refusedNext: lines)
     }
     let effects = variants[number]?.effects ?? [:]
     let run = effects.keys.min().map { line in
