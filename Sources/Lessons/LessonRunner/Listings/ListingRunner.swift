@@ -93,7 +93,7 @@ extension SwiftCellRunner {
       }
       let expectation = TrapAnnouncement(cell, document.file)
       if problem.kind == .timeLimit, attributes.expectation == .run, expectation.announcesNoEnd {
-        let reason: Message = "it does not end, as it says"
+        let reason: Message = "it does not end, as announced"
         return .ended(
           Runner.compare(
             printedBy: cell, problem.printed, varying: .everything,
@@ -102,7 +102,7 @@ extension SwiftCellRunner {
       guard let trap = problem.trap else { break }
       let statement = cell.listing?.lastLines(reachedBy: problem.printed)
       if attributes.expectation == .run, expectation.announces(trap, in: statement) {
-        let reason: Message = "it traps, as it says: \(trap.message)"
+        let reason: Message = "it traps, as announced: \(trap.message)"
         return .ended(
           Runner.compare(
             printedBy: cell, problem.printed, varying: outcomes.variation(of: cell),

@@ -33,7 +33,7 @@ struct ListingNotes {
       ? nil
       : ListingNote(
         text: without.count > 1
-          ? "its lines \(which) cannot be compiled, as they say" : "its line \(which) cannot be compiled, as it says",
+          ? "its lines \(which) cannot be compiled, as announced" : "its line \(which) cannot be compiled, as announced",
         leftOut: without)
     let next = refusedNext[number].map { lines in
       let which = lines.map(String.init).joined(separator: ", ")
