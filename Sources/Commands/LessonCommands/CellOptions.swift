@@ -27,7 +27,7 @@ extension Session {
   /// Says where cells have run in another sandbox than the strongest, and which limits this machine does not enforce then.
   func warn(of weakness: Message?, unenforced limits: [Message]?) {
     guard let weakness else { return }
-    let limits: [Message] = limits ?? ["memory of all processes together"]
+    let limits: [Message] = limits ?? ["the total memory of all processes"]
     tell("Swift cells ran \(text(weakness)). Not enforced on this machine: \(text(Message.list(limits))).")
   }
 }

@@ -113,7 +113,7 @@ struct PlaygroundModules: Sendable {
       guard run.succeeded else {
         let error: Message =
           run.output.split(separator: "\n").first { $0.contains("error: ") }.map { Message(verbatim: String($0)) }
-          ?? "it says nothing"
+          ?? "it printed nothing"
         throw SwiftCellError("The library for playgrounds does not compile with this compiler: \(error)")
       }
     }

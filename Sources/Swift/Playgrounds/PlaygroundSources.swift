@@ -84,7 +84,8 @@ struct PlaygroundSources {
     }
     if own.isEmpty {
       let lines = output.split(separator: "\n").map(String.init)
-      let said = (lines.first { $0.contains("error: ") } ?? lines.first)?.withoutPaths(cells: []) ?? "it says nothing"
+      let said =
+        (lines.first { $0.contains("error: ") } ?? lines.first)?.withoutPaths(cells: []) ?? "it printed nothing"
       own = [Finding(Place(file: place), "The compiler failed on these files, so pages run without them: \(said)")]
     }
     findings += own

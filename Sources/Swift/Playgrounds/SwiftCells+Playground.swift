@@ -35,8 +35,8 @@ extension SwiftCells {
         throw Finding(Place(file: bundle.path), obstacle.message, help: obstacle.help)
       }
       throw Finding(
-        Place(file: bundle.path), "This machine cannot keep the code of pages apart.",
-        help: "Add `--weak-sandbox` for a playground that you trust.")
+        Place(file: bundle.path), "This machine cannot sandbox the code of pages.",
+        help: "If you trust the playground, add `--weak-sandbox`.")
     }
     let folder: RunFolder
     let modules: PlaygroundModules

@@ -23,7 +23,7 @@ package enum Limit: String, Sendable, Hashable, Codable, CaseIterable {
     case .network: "no network"
     case .processes: "at most \(SandboxLimits.processes) processes"
     case .survivors: "no process outlives the run"
-    case .bystanders: "no process of the machine can be ended"
+    case .bystanders: "no process of the machine can be terminated"
     case .memory: "at most \(SandboxLimits.memory >> 20) MiB of memory"
     case .files: "files outside the working folder cannot be seen or written"
     case .user: "an unprivileged user"

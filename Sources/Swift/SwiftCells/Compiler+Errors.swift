@@ -11,8 +11,8 @@ extension Compiler.Output {
     guard let error = diagnostics.errorsElsewhere.first else { return [SwiftCellError(self, in: cells)] }
     return [
       SwiftCellError(
-        "The program around the cell does not compile with it: \(error.message)",
-        help: "Give what the cell declares names that no module has.")
+        "The program around this cell does not compile with it: \(error.message)",
+        help: "Rename the declarations of the cell, so that no module has the same names.")
     ]
   }
 }
@@ -27,7 +27,7 @@ extension SwiftCellError {
       ?? lines.first { $0.contains("error") } ?? lines.first
     let reason: Message =
       said.map { Message(verbatim: $0.withoutPaths(cells: cells.map(\.label)).withoutScopeMarks) }
-      ?? "it says nothing"
+      ?? "it printed nothing"
     self.init("The compiler failed: \(reason)")
   }
 

@@ -142,7 +142,7 @@ extension Compiler {
       ] + module.files.map { "./\($0.name)" } + modules.search, in: folder, work: module.name, isCommon: true)
     guard run.succeeded else {
       let lines = run.output.split(separator: "\n").map(String.init)
-      let error = lines.first { $0.contains("error: ") } ?? lines.first ?? "it says nothing"
+      let error = lines.first { $0.contains("error: ") } ?? lines.first ?? "it printed nothing"
       throw SwiftCellError("The module `\(module.name)` does not compile: \(error.replacing(folder + "/", with: ""))")
     }
     return CompiledLessonModule(takenFrom: folder, name: module.name)

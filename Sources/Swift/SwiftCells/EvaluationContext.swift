@@ -38,7 +38,7 @@ struct EvaluationContext: Sendable {
     guard !cell.isIsolated else { return nil }
     if let gap, gap.number < cell.number {
       return outcomes[gap.number]?.isSkipped == true
-        ? "it builds on Swift cell \(gap.label) above, which is skipped"
+        ? "it builds on Swift cell \(gap.label) above, which was skipped"
         : "it builds on Swift cell \(gap.label) above, which does not compile"
     }
     guard let end, end.number < cell.number, cell.use == .trap else { return nil }
@@ -58,9 +58,9 @@ struct EvaluationContext: Sendable {
     else { return outcome }
     let reason: Message =
       switch missing.presence {
-      case .certain: "it builds on Swift cell \(missing.label) above, which is skipped"
-      case .uncertain: "it builds on Swift cell \(missing.label) above, which is one for another compiler"
-      case .none: "it builds on Swift cell \(missing.label) above, which is not compiled"
+      case .certain: "it builds on Swift cell \(missing.label) above, which was skipped"
+      case .uncertain: "it builds on Swift cell \(missing.label) above, which is for another compiler"
+      case .none: "it builds on Swift cell \(missing.label) above, which was not compiled"
       }
     return .skipped(reason)
   }

@@ -131,7 +131,7 @@ package struct IsolatedCompiler: Sendable {
   }
 
   private static func result(_ evidence: RunEvidence?) throws -> CompilerProcess {
-    guard let evidence else { throw SandboxError("It cannot be kept apart.") }
+    guard let evidence else { throw SandboxError("It cannot be sandboxed.") }
     if evidence.didPassMemory {
       throw SandboxError("The compiler needed more than \(CompilerLimits.memory >> 30) GiB of memory.")
     }

@@ -25,7 +25,7 @@ package struct LessonModule: Sendable, Hashable {
     package static func refusal(ofName name: String, at place: Place) -> Finding {
       Finding(
         place, "The file `\(name)` has a name that a compiler takes for an option.",
-        help: "Let its name begin with a letter, a digit or `_`, without control characters.")
+        help: "Start its name with a letter, a digit or `_`, and use no control characters.")
     }
 
     /// Creates a file.

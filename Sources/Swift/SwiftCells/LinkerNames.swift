@@ -85,11 +85,11 @@ extension LinkerNames.Taken {
   var problem: SwiftCellError {
     if name.hasPrefix("@") {
       return SwiftCellError(
-        line: line, "The cell has `\(name)`, which reaches into the other cells through the linker.",
-        help: "Declare it without a section of its own.")
+        line: line, "The cell has `\(name)`, which affects other cells through the linker.",
+        help: "Declare it without its own section.")
     }
     return SwiftCellError(
-      line: line, "The cell defines `\(name)`, a function of the system that the other cells call.",
-      help: "Give the function another name for the linker.")
+      line: line, "The cell defines `\(name)`, a system function that other cells call.",
+      help: "Choose another linker name for the function.")
   }
 }

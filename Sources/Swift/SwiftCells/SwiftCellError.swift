@@ -34,8 +34,8 @@ package struct SwiftCellError: Error, Sendable, Hashable, Codable {
 
   /// A cell does not trap, and must.
   package static let noTrap = SwiftCellError(
-    "The cell does not trap, though `trap` says that it must.",
-    help: "Remove `trap` behind the fence, or let the cell trap.", kind: .announcement)
+    "Expected a trap, but the cell did not trap.",
+    help: "Remove `trap` from the fence, or change the cell so that it traps.", kind: .announcement)
 
   /// Creates a problem, at a line of a cell, from 1.
   package init(line: Int? = nil, _ message: Message, help: Message? = nil, kind: Kind = .error) {

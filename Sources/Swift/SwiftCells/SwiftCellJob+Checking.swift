@@ -17,8 +17,8 @@ extension SwiftCellJob {
       } else if target.use == .error {
         .failed([
           SwiftCellError(
-            "The cell compiles, though `error` says that it must not.",
-            help: "Remove `error` behind the fence, or let the cell show the error.", kind: .announcement)
+            "Expected a compiler error, but the cell compiles.",
+            help: "Remove `error` from the fence, or change the cell so that it does not compile.", kind: .announcement)
         ])
       } else if target.use == .compile {
         .compiled
@@ -27,8 +27,9 @@ extension SwiftCellJob {
       } else {
         .failed([
           SwiftCellError(
-            "The compiler does not warn, though `warning` says that it must.",
-            help: "Remove `warning` behind the fence, or let the cell show what it warns of.", kind: .announcement)
+            "Expected a compiler warning, but the compiler does not warn.",
+            help: "Remove `warning` from the fence, or change the cell so that the compiler warns.", kind: .announcement
+          )
         ])
       }
     return outcome

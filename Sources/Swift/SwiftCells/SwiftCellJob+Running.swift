@@ -94,12 +94,12 @@ extension SwiftCellJob {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       return .failed([
         SwiftCellError(
-          "The cell printed bytes that are not UTF-8.", help: "Print text; show bytes as hexadecimal digits.")
+          "The cell printed bytes that are not UTF-8.", help: "Print text, and show bytes as hexadecimal digits.")
       ])
     }
     guard !bytes.contains(0) else {
       return .failed([
-        SwiftCellError("The cell printed a NUL, which no transcript can hold.", help: "Print `\\0` in its place.")
+        SwiftCellError("The cell printed a NUL, which a transcript cannot contain.", help: "Print `\\0` instead.")
       ])
     }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.shown)

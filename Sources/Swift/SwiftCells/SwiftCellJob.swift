@@ -128,7 +128,7 @@ struct SwiftCellJob: Sendable {
     let problem =
       switch error {
       case let error as TimeLimitExceeded:
-        SwiftCellError("The compiler did not end within \(error.limit.timeLimitText).")
+        SwiftCellError("The compiler timed out after \(error.limit.timeLimitText).")
       case let error as CompilerError: SwiftCellError("The compiler could not be run: \(error).")
       case let problem as SwiftCellError: problem
       case let error as SandboxError: SwiftCellError("The cell could not be run: \(error)")
@@ -138,7 +138,8 @@ struct SwiftCellJob: Sendable {
     var outcome = JobOutcome(isStable: false)
     for cell in cells where target == nil || cell == target {
       outcome.outcomes[cell.number] =
-        outcome.outcomes.isEmpty ? .failed([problem]) : .skipped("it is compiled with the Swift cell that failed above")
+        outcome.outcomes.isEmpty
+        ? .failed([problem]) : .skipped("it is compiled together with the Swift cell above that failed")
     }
     return outcome
   }

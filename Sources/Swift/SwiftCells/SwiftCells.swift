@@ -160,7 +160,7 @@ package struct SwiftCells: Sendable {
   package func weakness() async -> Message? {
     let sandbox = await Sandbox.current()
     if sandbox.hasNamespaces || sandbox.isWeak && !allowsWeakSandbox { return nil }
-    return sandbox.isWeak ? "in a weak sandbox" : "without namespaces, under Landlock alone"
+    return sandbox.isWeak ? "in a weak sandbox" : "without namespaces, with Landlock only"
   }
 
   /// Compiles and runs the cells of a document.
@@ -217,12 +217,13 @@ package struct SwiftCells: Sendable {
     }
     let limits = await unenforcedLimits() ?? []
     var outcomes = Dictionary(
-      cells.map { ($0.number, SwiftCellOutcome.skipped("no Swift cell runs here without `--weak-sandbox`")) }
+      cells.map { ($0.number, SwiftCellOutcome.skipped("Swift cells do not run here without `--weak-sandbox`")) }
     ) { $1 }
     outcomes[first.number] = .failed([
       SwiftCellError(
-        "This machine cannot keep Swift cells apart. Not enforced: \(Message.list(limits)).",
-        help: "Add `--weak-sandbox` for documents that you trust, or run them where Linux namespaces can be made.")
+        "This machine cannot sandbox Swift cells. Not enforced: \(Message.list(limits)).",
+        help:
+          "If you trust the documents, add `--weak-sandbox`, or else run them where Linux namespaces can be created.")
     ])
     return outcomes
   }
@@ -234,11 +235,11 @@ package struct SwiftCells: Sendable {
       if cell.source.contains("__lesson") {
         outcomes[cell.number] = .failed([
           SwiftCellError(
-            "`__lesson` begins the names with which a program tells which cell it has reached.",
+            "Names that begin with `__lesson` are reserved: with them, the program reports which cell it has reached.",
             help: "Choose another name.")
         ])
       } else if packageModules == nil, let name = PackageModules.imported(by: cell.source).min() {
-        outcomes[cell.number] = .skipped("the module `\(name)` of this package is not installed beside `lesson`")
+        outcomes[cell.number] = .skipped("the module `\(name)` of this package is not installed next to `lesson`")
       }
     }
     return outcomes

@@ -37,7 +37,8 @@ package struct Toolchain: Sendable {
     defer { folder.remove() }
     let run = try? await CompilerProcess.run(compiler, ["-print-target-info"], in: folder.path)
     guard let description = run.flatMap({ ToolchainDescription(targetInfo: $0.output) }) else {
-      throw SwiftCellError("The compiler `swiftc` does not say what it is.", help: "Look at `swiftc --version`.")
+      throw SwiftCellError(
+        "The compiler `swiftc` does not report its version.", help: "Check the output of `swiftc --version`.")
     }
     return description
   }

@@ -80,9 +80,9 @@ struct ChainTests {
       SwiftCell(5, "print(5)", use: .error), SwiftCell(6, "print(away)", isIsolated: true),
     ])
     #expect(found[1] == nil)
-    #expect(found[2] == .skipped("it builds on Swift cell `away` above, which is not compiled"))
+    #expect(found[2] == .skipped("it builds on Swift cell `away` above, which was not compiled"))
     #expect(found[3] == .printed(["3"]))
-    #expect(found[4] == .skipped("it builds on Swift cell 2 above, which is skipped"))
+    #expect(found[4] == .skipped("it builds on Swift cell 2 above, which was skipped"))
     #expect(found[6]?.problems[0].contains("cannot find 'away'") == true)
   }
 
@@ -136,8 +136,8 @@ struct ChainTests {
       #expect(found[0] == .printed(["1"]))
       #expect(
         found[1].problems == [
-          "The cell ended the program, with exit status \(status). "
-            + "A cell runs to its last line: remove the call that ends the program."
+          "The cell ended the program with exit status \(status). "
+            + "A cell must run to its last line. Remove the call that ends the program."
         ])
       #expect(found[2] == .skipped("the program ended in Swift cell 2 above"))
     }
@@ -155,7 +155,7 @@ struct ChainTests {
     let direct = try await outcomes(cells("let empty: [Int] = []", "print(1)\nprint(empty[0])"))
     #expect(
       direct[1].problems == [
-        "2: The cell traps: Index out of range. If that is what the lesson shows, write `trap` behind `swift`."
+        "2: The cell traps: Index out of range. If this is intended, add `trap` after `swift`."
       ])
   }
 
@@ -176,8 +176,10 @@ struct ChainTests {
     let source = "import Foundation\nfunc write(_ bytes: [UInt8]) { FileHandle.standardOutput.write(Data(bytes)) }"
     let found = try await outcomes(cells(source, "write([0xFF, 0x0A])", "write([0x61, 0x00])", "print(1)"))
     #expect(
-      found[1].problems == ["The cell printed bytes that are not UTF-8. Print text; show bytes as hexadecimal digits."])
-    #expect(found[2].problems == ["The cell printed a NUL, which no transcript can hold. Print `\\0` in its place."])
+      found[1].problems == [
+        "The cell printed bytes that are not UTF-8. Print text, and show bytes as hexadecimal digits."
+      ])
+    #expect(found[2].problems == ["The cell printed a NUL, which a transcript cannot contain. Print `\\0` instead."])
     #expect(found[3] == .printed(["1"]))
   }
 
@@ -189,7 +191,7 @@ struct ChainTests {
     #expect(found[0] == .printed(["1"]))
     #expect(
       found[1].problems == [
-        "The cell did not end within 300 ms. Write `timeout=…` behind `swift` if it needs longer, such as `timeout=1m`."
+        "The cell timed out after 300 ms. If it needs longer, add `timeout=…` after `swift`, such as `timeout=1m`."
       ])
     #expect(found[2] == .skipped("the program ended in Swift cell 2 above"))
   }
@@ -200,7 +202,7 @@ struct ChainTests {
     #expect(found[0] == .printed(["1"]))
     #expect(
       found[1].problems == [
-        "`__lesson` begins the names with which a program tells which cell it has reached. Choose another name."
+        "Names that begin with `__lesson` are reserved: with them, the program reports which cell it has reached. Choose another name."
       ])
     #expect(found[2] == .printed(["3"]))
   }

@@ -44,7 +44,7 @@ struct ModuleTests {
       found[0].problems == [
         "The module `Oven` does not compile: A.swift:1:14: error: cannot convert value of type 'String' to specified type 'Int'"
       ])
-    #expect(found[1] == .skipped("it is compiled with the Swift cell that failed above"))
+    #expect(found[1] == .skipped("it is compiled together with the Swift cell above that failed"))
   }
 
   @Test("The libraries of this package can be imported", .enabled(if: PackageModules(program: program) != nil))
@@ -69,10 +69,10 @@ struct ModuleTests {
     let found = try await outcomes(
       cells("import NumberFormats\nlet one = 1", "print(2)", "print(one)") + [SwiftCell(4, "print(one)", use: .error)],
       packageModules: nil)
-    let below = SwiftCellOutcome.skipped("it builds on Swift cell 1 above, which is skipped")
+    let below = SwiftCellOutcome.skipped("it builds on Swift cell 1 above, which was skipped")
     #expect(
       found == [
-        .skipped("the module `NumberFormats` of this package is not installed beside `lesson`"), .printed(["2"]),
+        .skipped("the module `NumberFormats` of this package is not installed next to `lesson`"), .printed(["2"]),
         below, below,
       ])
   }

@@ -36,8 +36,8 @@ struct SingleCellTests {
     let found = try await outcomes([above, SwiftCell(2, "print(1)", use: .error)])
     #expect(
       found[1].problems == [
-        "The cell compiles, though `error` says that it must not. "
-          + "Remove `error` behind the fence, or let the cell show the error."
+        "Expected a compiler error, but the cell compiles. "
+          + "Remove `error` from the fence, or change the cell so that it does not compile."
       ])
   }
 
@@ -52,8 +52,8 @@ struct SingleCellTests {
     #expect(found[0] == .printed([]))
     #expect(
       found[1].problems == [
-        "The compiler does not warn, though `warning` says that it must. "
-          + "Remove `warning` behind the fence, or let the cell show what it warns of."
+        "Expected a compiler warning, but the compiler does not warn. "
+          + "Remove `warning` from the fence, or change the cell so that the compiler warns."
       ])
     #expect(diagnostics(found[2])[0].hasPrefix("2:7: warning: "))
     #expect(found[3].problems[0].hasPrefix("1: The cell does not compile: "))
@@ -94,8 +94,8 @@ struct SingleCellTests {
     #expect(found[3] == .printed(["[trap in line 1: on purpose]"]))
     #expect(
       found[4].problems == [
-        "The cell does not trap, though `trap` says that it must. "
-          + "Remove `trap` behind the fence, or let the cell trap."
+        "Expected a trap, but the cell did not trap. "
+          + "Remove `trap` from the fence, or change the cell so that it traps."
       ])
     #expect(found[5] == .printed(["6"]))
   }

@@ -35,7 +35,7 @@ struct CheckWords {
     let lines = taken.map { name in (name, (outline.tokens.first { $0.text == name }?.line ?? 0) + 1) }
     return lines.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map { name, line in
       SwiftCellError(
-        line: line, "This declares `\(name)`, by which the check judges it.", help: "Give it another name.")
+        line: line, "The check uses the name `\(name)`, so the code cannot declare it.", help: "Give it another name.")
     }
   }
 }

@@ -30,9 +30,9 @@ package struct BuiltModules: Sendable {
     let places = [path, "\(path)/debug", "\(path)/.build/debug"]
     guard let found = places.first(where: { Self.isFolder("\($0)/Modules") }) else {
       throw Finding(
-        Place(file: path), "`\(path)` holds no built modules.",
+        Place(file: path), "`\(path)` has no built modules.",
         help:
-          "Run `swift build` in the package and name its folder, or its build folder such as `PACKAGE/.build/debug`.")
+          "Run `swift build` in the package, and name its folder, or its build folder such as `PACKAGE/.build/debug`.")
     }
     folder = URL(filePath: found).standardizedFileURL.resolvingSymlinksInPath().path
   }

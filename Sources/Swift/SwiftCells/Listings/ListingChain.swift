@@ -66,7 +66,7 @@ struct ListingChain: Sendable {
       for cell in sound.prefix(last) { outcomes[cell.number] = results[cell.number].map { .judged($0, note: nil) } }
       let cell = sound[min(last, sound.count) - 1]
       if case .exited(let status) = program.ending {
-        outcomes[cell.number] = .skipped(.ending, "it ends the program, with exit status \(status)")
+        outcomes[cell.number] = .skipped(.ending, "it ends the program with exit status \(status)")
       }
       if ended[cell.number] == nil { ended[cell.number] = outcomes[cell.number] }
       self.missing.insert(cell.number)

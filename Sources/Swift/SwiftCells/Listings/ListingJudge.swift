@@ -19,15 +19,17 @@ struct ListingJudge: Sendable {
       return PlatformModules.names.contains(name)
         ? .skipped(.platform, "it imports `\(name)`, which is not on this platform")
         : .skipped(
-          .module, "it imports `\(name)`, which is not here; `--modules` or `--package` names a package that has it")
+          .module, "it imports `\(name)`, which is not here; name a package that has it with `--modules` or `--package`"
+        )
     }
     if listing.cell.isChained, let name = listing.declaredNames.filter(\.isOfPrograms).min() {
-      return .skipped(.fragment, "a fragment: it declares `\(name)`, which programs of listings use themselves")
+      return .skipped(
+        .fragment, "a fragment: it declares `\(name)`, which the program that runs the listings needs itself")
     }
     guard listing.cell.use != .error else { return nil }
     if let imbalance = listing.outline.imbalance { return .skipped(.fragment, "a fragment: \(imbalance)") }
     if listing.outline.hasMainType, listing.cell.isChained {
-      return .skipped(.program, "it is a program of its own (`@main`)")
+      return .skipped(.program, "it is a separate program (`@main`)")
     }
     return nil
   }
@@ -55,7 +57,7 @@ struct ListingJudge: Sendable {
 
   private func reasonAlone(_ listing: SwiftListing, errors: [Diagnostic], missing: Set<Int>) -> ListingOutcome {
     if errors.contains(where: \.isAboutMissingBody) || listing.outline.isInterface {
-      return .skipped(.interface, "it declares what something looks like, without a body")
+      return .skipped(.interface, "it shows a declaration without its body")
     }
     let unknown = errors.filter(\.isAboutUnknownName)
     for error in unknown {
@@ -65,16 +67,16 @@ struct ListingJudge: Sendable {
       return .skipped(.dependent, "it builds on the listing \(other.place), which was not run to its end")
     }
     if let lack = MissingNames(unknown) { return .skipped(.fragment, "a fragment: \(lack.words)") }
-    if listing.outline.hasEllipsis { return .skipped(.fragment, "a fragment: it leaves something out with `...`") }
+    if listing.outline.hasEllipsis { return .skipped(.fragment, "a fragment: it omits something with `...`") }
     if let error = errors.first(where: \.isOfFragment) { return .skipped(.fragment, "a fragment: \(error.message)") }
     if let name = errors.first(where: \.isAboutAccess)?.quotedName {
-      return .skipped(.fragment, "a fragment: it uses `\(name)`, which the module keeps to itself")
+      return .skipped(.fragment, "a fragment: it uses `\(name)`, which is not visible outside its module")
     }
     guard let error = errors.first else {
       return .skipped(.doesNotCompile, "with it, a listing above does not compile")
     }
     if errors.allSatisfy({ $0.isOfSimplification(of: listing.outline) }) {
-      return .skipped(.simplified, "it leaves out what the compiler asks for: \(error.message)")
+      return .skipped(.simplified, "it omits something that the compiler asks for: \(error.message)")
     }
     guard let place = error.place, place.cell == nil else {
       return .skipped(.doesNotCompile, "it does not compile: \(error.message)")
