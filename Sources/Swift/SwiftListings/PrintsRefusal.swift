@@ -18,30 +18,30 @@ package enum PrintsRefusal: Sendable, Hashable {
     switch self {
     case .unclear:
       (
-        "Nothing tells which of the printed lines this comment stands for.",
-        "Correct it by hand, or write it between statements."
+        "It is unclear which printed line this comment describes.",
+        "Correct it by hand, or move it between statements."
       )
     case .nothingPrinted:
       (
-        "Nothing is printed here, and a comment that says so would claim nothing.",
-        "Let the listing print, or remove the comment by hand."
+        "Nothing is printed here, so this comment would have nothing to check.",
+        "Make the listing print something, or remove the comment by hand."
       )
     case .otherCount(let count):
       (
         count == 1
-          ? "1 line is printed here, another number than this comment says."
-          : "\(count) lines are printed here, another number than this comment says.",
-        "Correct it by hand: an update adds and removes no comments."
+          ? "1 line is printed here, but the comment says another number."
+          : "\(count) lines are printed here, but the comment says another number.",
+        "Correct it by hand: an update never adds or removes comments."
       )
     case .ambiguous:
       (
-        "Nothing tells where the text of this comment ends and words about it begin.",
-        "Correct it by hand, or write the words into a comment of their own."
+        "It is unclear where the printed text in this comment ends and the explanation begins.",
+        "Correct it by hand, or move the explanation to its own comment."
       )
     case .doubtful:
       (
-        "The listing was not run below all the listings that it may build on, so that its output is in doubt.",
-        "Correct this comment by hand, or mend or mark the listings above."
+        "The output of this listing is uncertain, because it was not run after all the listings that it may build on.",
+        "Correct this comment by hand, or fix or mark the listings above."
       )
     }
   }

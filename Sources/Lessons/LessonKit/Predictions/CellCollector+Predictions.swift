@@ -67,7 +67,7 @@ extension CellCollector {
   func openAnswer(_ line: Int) -> Finding {
     Finding(
       file.place(line: line), "The answer is not collapsed, so readers see it before they predict.",
-      help: "Put it between `<details><summary>Result</summary>` and `</details>`, with an empty line around it.")
+      help: "Put it between `<details><summary>Result</summary>` and `</details>`, with blank lines around it.")
   }
 
   private mutating func readTranscript(
@@ -88,8 +88,8 @@ extension CellCollector {
       if number != 0, number != hints.count {
         findings.append(
           Finding(
-            file.place(line: fold.lines.lowerBound), "This is hint \(hints.count), and it says \(number).",
-            help: "Count the hints from 1, in the order in which they stand."))
+            file.place(line: fold.lines.lowerBound), "This is hint \(hints.count), but its number is \(number).",
+            help: "Number the hints from 1, from top to bottom."))
       }
       next = fold.end + 1
     }
@@ -115,8 +115,8 @@ extension CellCollector {
 
   private func unclosed(_ line: Int) -> Finding {
     Finding(
-      file.place(line: line), "The fold that starts here is never closed.",
-      help: "Write a line `</details>` behind its last block, with a blank line before it.")
+      file.place(line: line), "The collapsed block that starts here is never closed.",
+      help: "Add a line `</details>` after its last block, with a blank line before it.")
   }
 
   /// Reports slips that no prediction takes.
@@ -127,8 +127,8 @@ extension CellCollector {
       for item in items where !item.contains(where: claimedLines.contains) && reader.isSlip(item) {
         claimedLines.formUnion(item)
         report(
-          item.lowerBound, "This slip belongs to no prediction.",
-          help: "Slips are the items of one list directly below the result of a cell with `predict`.")
+          item.lowerBound, "This slip does not belong to a prediction.",
+          help: "Write slips as the items of one list, directly below the result of a cell with `predict`.")
       }
     }
   }

@@ -54,17 +54,22 @@ extension CellCollector {
   private func finding(_ cell: Cell, _ part: Exercise.Part) -> Finding? {
     let place = file.place(line: cell.lines.lowerBound)
     guard let name = cell.name else {
-      return Finding(place, "The \(part.rawValue) has no name.", help: "Write `name=…`, the same for all parts of it.")
+      return Finding(
+        place, "This `\(part.rawValue)` cell has no name.",
+        help: "Add `name=…`, with the same name for all parts of the exercise.")
     }
     if cell.prediction != nil {
-      return Finding(place, "A part of an exercise cannot be predicted.", help: "Remove `predict`.")
+      return Finding(place, "A part of an exercise cannot ask for a prediction.", help: "Remove `predict`.")
     }
     if let attributes = cell.swift {
       let allowed: [SwiftAttributes.Expectation] = part == .exercise ? [.run, .error, .trap] : [.run]
       guard allowed.contains(attributes.expectation) else {
         return Finding(
-          place, "The \(Message(key: part.rawValue)) of an exercise cannot be `\(attributes.expectation.rawValue)`.",
-          help: part == .exercise ? "It compiles, or is `error` or `trap`." : "Remove it: it must compile and run.")
+          place,
+          "The `\(Message(key: part.rawValue))` cell of an exercise cannot be `\(attributes.expectation.rawValue)`.",
+          help: part == .exercise
+            ? "Make it compile, or mark it with `error` or `trap`."
+            : "Remove that word: this part must compile and run.")
       }
     }
     let same = cells.filter { $0.name == name && $0.part != nil }
@@ -72,14 +77,14 @@ extension CellCollector {
       first.lines.lowerBound < cell.lines.lowerBound
     {
       return Finding(
-        place, "The exercise `\(name)` has two cells that are its \(part.rawValue).",
-        help: "The one on line \(first.lines.lowerBound) is it already: give this one another name.")
+        place, "The exercise `\(name)` has two `\(part.rawValue)` cells.",
+        help: "The cell on line \(first.lines.lowerBound) already has this name: choose another name.")
     }
     let missing = Exercise.Part.allCases.filter { part in !same.contains { $0.part == part } }
     guard !missing.isEmpty, same.first?.lines == cell.lines else { return nil }
     let fences = missing.map { "`swift \($0.rawValue) name=\(name)`" }.joined(separator: " and ")
     return Finding(
-      place, "The exercise `\(name)` lacks a part.",
-      help: "Write \(fences): a starter, a check and a solution make an exercise.")
+      place, "The exercise `\(name)` is missing a part.",
+      help: "Add \(fences): an exercise needs a starter, a check and a solution.")
   }
 }

@@ -64,21 +64,21 @@ extension PredictedAnswers {
     case (.diagnostics(let diagnostics), nil): self.init(diagnostics)
     case (.lines, _), (.diagnostics, _):
       throw PredictionError(
-        message: "`predict` takes no column here, as the result is shown as \(result.kind.transcript).",
-        help: "Write `predict` alone.")
+        message: "`predict` does not take a column here: the result is \(result.kind.transcript).",
+        help: "Write only `predict`.")
     case (.figure, _), (.picture, _), (.stateDiagram, _):
       throw PredictionError(
-        message: "A result that is shown as \(result.kind.transcript) cannot be predicted.",
+        message: "A result that is \(result.kind.transcript) cannot be predicted.",
         help: "Remove `predict`, or ask for a value of a table.")
     }
     if values.isEmpty {
       throw PredictionError(
-        message: "The prediction asks for nothing: the result has no rows.", help: "Remove `predict`.")
+        message: "There is nothing to predict: the result has no rows.", help: "Remove `predict`.")
     }
     if values.count > Prediction.mostAnswers {
       throw PredictionError(
-        message: "The prediction asks for \(values.count) answers, and \(Prediction.mostAnswers) are the most.",
-        help: "Ask for fewer rows, in a cell of their own.")
+        message: "The prediction asks for \(values.count) answers, but the limit is \(Prediction.mostAnswers).",
+        help: "Ask for fewer rows, in a separate cell.")
     }
   }
 

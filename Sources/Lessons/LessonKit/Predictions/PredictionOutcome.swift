@@ -43,12 +43,12 @@ public final class PredictionOutcome: Sendable {
         slips.append(SlipOutcome(slip: slip, answers: given))
         if given.isSame(as: answers) {
           findings.append(
-            Finding(place, "This slip gives the right answer.", help: "Change what gives it, or remove it."))
+            Finding(place, "This slip gives the right answer.", help: "Change how it is computed, or remove it."))
         } else if let other = slips.dropLast().first(where: { $0.answers.isSame(as: given) }) {
           findings.append(
             Finding(
               place, "This slip gives the same answer as the one on line \(other.slip.lines.lowerBound).",
-              help: "Keep one of the two, with both reasons if there are two."))
+              help: "Remove one of the two, or merge their reasons if they differ."))
         }
       } catch {
         findings.append(Finding(place, error.message, help: error.help))
@@ -65,13 +65,14 @@ public final class PredictionOutcome: Sendable {
       let given = try PredictedAnswers(result, column: result.kind == .table ? slip.column ?? prediction.column : nil)
       if right.title == nil || given.values.count == right.values.count { return given }
       throw PredictionError(
-        message: "This slip gives \(given.values.count) of \(right.values.count) rows.",
-        help: "Change parameters that keep the rows as they are.")
+        message: "The number of rows is \(given.values.count) for this slip, but \(right.values.count) for the cell.",
+        help: "Change only parameters that leave the rows as they are.")
     }
     guard right.title == nil || slip.values.count == right.values.count else {
       throw PredictionError(
-        message: "This slip has values for \(slip.values.count) of \(right.values.count) rows.",
-        help: "Write a value for each row, each between backticks and commas between them.")
+        message:
+          "The number of values is \(slip.values.count) for this slip, but the cell's number of rows is \(right.values.count).",
+        help: "Write a value for each row, each in backticks, separated by commas.")
     }
     let kinds = right.values.map(\.kind)
     let values = slip.values.enumerated().map { index, value in

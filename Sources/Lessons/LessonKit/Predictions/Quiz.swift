@@ -38,8 +38,8 @@ extension CellCollector {
       let quiz = try quiz(index, in: blocks)
       if let first = quizzes.first(where: { $0.name == quiz.name }) {
         throw Finding(
-          file.place(line: blocks[index].line), "The quiz name `\(quiz.name)` stands twice.",
-          help: "The quiz on line \(first.lines.lowerBound) has it already: give this one another.")
+          file.place(line: blocks[index].line), "Duplicate quiz name `\(quiz.name)`.",
+          help: "The quiz on line \(first.lines.lowerBound) already uses it: choose another name.")
       }
       quizzes.append(quiz)
     } catch {
@@ -62,15 +62,14 @@ extension CellCollector {
       case .list(_, let reasons) = blocks[answers].content
     else {
       throw Finding(
-        file.place(line: blocks[list].line), "The answers of this quiz are missing.",
-        help: "Write `<details>` below the choices, with a list that says \"Yes.\" or \"No.\" of each, and "
-          + "why.")
+        file.place(line: blocks[list].line), "This quiz has no answers.",
+        help: "Add `<details>` below the choices, with a list that says \"Yes.\" or \"No.\" for each, and why.")
     }
     guard isCollapsed(fold.lines, in: blocks) else { throw openAnswer(fold.lines.lowerBound) }
     guard reasons.count == items.count else {
       throw Finding(
         file.place(line: blocks[answers].line),
-        "This quiz has answers to \(reasons.count) of \(items.count) choices.",
+        "The number of answers is \(reasons.count), but the number of choices is \(items.count).",
         help: "Write one answer for each choice.")
     }
     let prefix = BlockPrefix(blocks[answers], in: file)
@@ -96,8 +95,8 @@ extension CellCollector {
       case ("name", let value?) where value.isKebabCase: name = value
       default:
         throw Finding(
-          file.place(line: block.line), "`\(attribute.key)` is no attribute of a quiz.",
-          help: "Write `<!-- lesson: quiz name=NAME -->`; a name is lower-case words joined by `-`.")
+          file.place(line: block.line), "`\(attribute.key)` is not an attribute of a quiz.",
+          help: "Write `<!-- lesson: quiz name=NAME -->`; a name is lowercase words joined by `-`.")
       }
     }
     guard let name else {

@@ -36,8 +36,8 @@ struct SlipReader {
     guard !values.isEmpty, let colon = Self.colons.first(where: { rest.starts(with: $0.utf8) }) else {
       throw finding(
         lines, "This slip does not begin with the wrong answer.",
-        help: "Write it between backticks and a colon behind it: "
-          + "``- `-13`: why one gives it. <!-- if: key=value -->``.")
+        help: "Write it in backticks, with a colon after it: ``- `-13`: how a learner gets it. <!-- if: key=value "
+          + "-->``.")
     }
     let first = String(decoding: rest.dropFirst(colon.utf8.count), as: UTF8.self)
     let others = lines.dropFirst().map { line in
@@ -80,19 +80,21 @@ struct SlipReader {
       let closing = bytes[opening.upperBound...].firstRange(of: Array("-->".utf8))
     else {
       throw finding(
-        lines, "This slip does not say what gives it.",
-        help: "Write the change of parameters behind it, as `<!-- if: key=value -->`, or `<!-- slip -->` where nothing "
+        lines, "This slip does not say how to compute it.",
+        help: "After it, write the changed parameters, as in `<!-- if: key=value -->`, or `<!-- slip -->` if nothing "
           + "can compute it.")
     }
     let reason = String(decoding: bytes[..<opening.lowerBound] + bytes[closing.upperBound...], as: UTF8.self).trimmed
     guard !reason.isEmpty else {
-      throw finding(lines, "This slip does not say why one gives it.", help: "Write a sentence behind the colon.")
+      throw finding(
+        lines, "This slip has no reason.",
+        help: "After the colon, add a sentence that says how a learner gets this answer.")
     }
     let comment = String(decoding: bytes[opening.upperBound..<closing.lowerBound], as: UTF8.self).trimmed
     if comment == "slip" { return (reason, .author) }
     guard comment.hasPrefix("if:") else {
       throw finding(
-        lines, "This slip's comment is none that slips have.",
+        lines, "This comment is not one that a slip can have.",
         help: "Write `<!-- if: key=value -->`, `<!-- if: cell=NAME -->` or `<!-- slip -->`.")
     }
     return (reason, try origin(String(comment.dropFirst(3)), lines))
@@ -104,9 +106,8 @@ struct SlipReader {
     for attribute in info.attributes {
       guard let value = attribute.value, !attribute.key.isEmpty else {
         throw finding(
-          lines, "`\(attribute.key)` is no change of a parameter.",
-          help: "Write `key=value`; a value with blanks "
-            + "stands between quotation marks.")
+          lines, "`\(attribute.key)` is not a change of a parameter.",
+          help: "Write `key=value`. Put a value with spaces in quotation marks.")
       }
       if changes.contains(where: { $0.parameter == attribute.key }) {
         throw finding(lines, "The slip changes `\(attribute.key)` twice.", help: "Remove one of the two.")
@@ -122,7 +123,8 @@ struct SlipReader {
     guard first.parameter == "cell" else { return .parameters(changes) }
     if changes.count > 1 {
       throw finding(
-        lines, "A slip that another cell gives changes no parameters.", help: "Change them in the body of that cell.")
+        lines, "A slip that another cell computes cannot change parameters.",
+        help: "Change them in the body of that cell.")
     }
     return .cell(first.value)
   }

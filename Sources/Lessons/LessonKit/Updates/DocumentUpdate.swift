@@ -58,7 +58,7 @@ public struct DocumentUpdate {
           document.file.place(line: difference.line), "A word is missing in this code: \(difference.found ?? "").",
           help: "Correct the code by hand: an update never changes code.")
         : Finding(
-          document.file.place(line: difference.line), "What is announced here does not happen.",
+          document.file.place(line: difference.line), "The error that is announced here does not occur.",
           help: "Correct the code or the announcement by hand: an update changes neither.")
     }
     if !announced.isEmpty, announced.count == outcome.differences.count { return }
