@@ -69,7 +69,7 @@ struct TrustCommand: ParsableCommand {
       let source = try source(session)
       (name, isRemoved) = (source.name, store.remove(source))
     }
-    session.say("\(name) is \(isRemoved ? "no longer trusted" : "not trusted").")
+    session.say(isRemoved ? "\(name) is no longer trusted." : "\(name) is not trusted.")
   }
 
   /// The `lesson.yml` that is named; nil if none is.
@@ -136,7 +136,7 @@ struct TrustCommand: ParsableCommand {
         Place(file: "lesson trust"), "Cannot ask for confirmation: standard input is not a terminal.",
         help: "If you have read the file, add `--yes`.")
     }
-    session.messages.ask(question)
+    session.messages.ask(session.text(question))
     guard ["y", "yes"].contains((readLine() ?? "").lowercased()) else {
       throw Finding(Place(file: name), "Nothing was allowed.")
     }

@@ -55,7 +55,7 @@ struct NewCommand: AsyncParsableCommand {
       let template = try template(session)
       try template.write(in: session.folder)
       for file in template.files { session.say("wrote \(file.path)") }
-      for hint in template.hints { session.say("\(hint)") }
+      for hint in template.hints { session.output.write("\(session.text(hint))") }
     } catch {
       session.report(error)
       throw error.place == Self.commandLine ? ExitStatus.usage : ExitStatus.couldNotRun

@@ -1,3 +1,5 @@
+import SourceText
+
 extension Template {
   /// An experiment that gives a table, with its test.
   ///
@@ -17,8 +19,8 @@ extension Template {
       files: files,
       hints: [
         tests == nil
-          ? "Add it to the experiments of your host, and build it." : "Build it: scripts/build",
-        "Then run it: lesson try \(topic).\(name) 'numbers=[1, 2, 3]'",
+          ? "Add it to the experiments of your host, and build it." : "Build it: \(name: "scripts/build")",
+        "Then run it: \(name: "lesson try \(topic).\(name) 'numbers=[1, 2, 3]'")",
       ])
   }
 

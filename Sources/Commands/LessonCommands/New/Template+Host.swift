@@ -1,3 +1,5 @@
+import SourceText
+
 extension Template {
   /// A host in Python without any library, and its lines in `hosts.yml`.
   ///
@@ -15,7 +17,8 @@ extension Template {
         File(path: "\(folder)/hosts.yml", text: old + separator + lines, old: hosts),
       ],
       hints: [
-        "Allow it: lesson trust \(folder)/hosts.yml", "Then run it: lesson try \(name).squares 'numbers=[1, 2, 3]'",
+        "Allow it: \(name: "lesson trust \(folder)/hosts.yml")",
+        "Then run it: \(name: "lesson try \(name).squares 'numbers=[1, 2, 3]'")",
       ])
   }
 

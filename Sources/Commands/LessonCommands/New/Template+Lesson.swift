@@ -16,7 +16,10 @@ extension Template {
     }
     self.init(
       files: files,
-      hints: ["Run it: lesson run \(folder)/\(name)", "Preview it while you write: lesson serve \(folder)/\(name)"])
+      hints: [
+        "Run it: \(name: "lesson run \(folder)/\(name)")",
+        "Preview it while you write: \(name: "lesson serve \(folder)/\(name)")",
+      ])
   }
 
   private static func file(_ language: Language) -> String {

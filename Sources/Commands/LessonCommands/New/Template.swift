@@ -24,7 +24,7 @@ struct Template {
   /// The files, of which none may be there already unless it says what it holds.
   var files: [File]
   /// What to do next, in sentences.
-  var hints: [String]
+  var hints: [Message]
 
   /// Writes all files or none.
   func write(in folder: WorkingFolder) throws(Finding) {

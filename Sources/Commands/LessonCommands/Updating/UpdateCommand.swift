@@ -74,16 +74,21 @@ struct UpdateCommand: AsyncParsableCommand {
       files.formUnion(outcome.files)
       cells += outcome.changedCells
       withoutCompiler += outcome.document.count(skippedFor: .noCompiler)
-      for file in outcome.files { session.say("\(dryRun ? "would write" : "wrote") \(file)") }
+      for file in outcome.files { session.say(dryRun ? "would write \(file)" : "wrote \(file)") }
     }
     if session.isConsoleCell, withoutCompiler > 0 { throw Unavailable.swiftCompiler }
-    session.say("\(Self.summary(cells: cells, files: files.count, isHindered: isHindered))")
+    session.output.write("\(session.text(Self.summary(cells: cells, files: files.count, isHindered: isHindered)))")
     if hasFindings { throw ExitStatus.couldNotRun }
     if dryRun, !files.isEmpty { throw ExitStatus.differs }
   }
 
-  private static func summary(cells: Int, files: Int, isHindered: Bool) -> String {
+  private static func summary(cells: Int, files: Int, isHindered: Bool) -> Message {
     guard files > 0 else { return isHindered ? "Nothing was updated." : "Nothing to update." }
-    return "\(cells) cell\(cells == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s")."
+    switch (cells == 1, files == 1) {
+    case (true, true): return "\(cells) cell in \(files) file."
+    case (false, true): return "\(cells) cells in \(files) file."
+    case (true, false): return "\(cells) cell in \(files) files."
+    case (false, false): return "\(cells) cells in \(files) files."
+    }
   }
 }

@@ -100,7 +100,7 @@ extension MessageCatalogue {
     "Without this file, `lesson` starts no programs.": "このファイルがなければ、プログラムは起動しません。",
     "Cannot ask for confirmation: standard input is not a terminal.": "標準入力が端末ではないため、確認できません。",
     "If you have read the file, add `--yes`.": "ファイルの内容を確かめてから、`--yes`を付けてください。",
-    "Trust these programs? [y/N]%1": "これらのプログラムを許可しますか? [y/N]%1",
+    "Trust these programs? [y/N] ": "これらのプログラムを許可しますか? [y/N] ",
     "Nothing was allowed.": "何も許可しませんでした。",
     "A console cell cannot write files. Remove '%1'.": "コンソールのセルではファイルを書き込めません。`%1`を外してください。",
     "The experiment returned a PNG that cannot be read: %1": "実験が返したPNGを読めません: %1",

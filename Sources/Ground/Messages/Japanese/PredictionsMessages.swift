@@ -36,7 +36,6 @@ extension MessageCatalogue {
     "The prediction asks for %1 answers, but the limit is %2.": "%1個の答えを予想させていますが、上限は%2個です。",
     "Ask for fewer rows, in a separate cell.": "行を減らして、別のセルで問うてください。",
     "The result has no column `%1`.": "結果に`%1`という列はありません。",
-    "The columns are %1.": "使える列は%1です。",
     "This slip gives the right answer.": "この誤答例の答えが、正解と同じです。",
     "Change how it is computed, or remove it.": "計算のしかたを変えるか、誤答例を削除してください。",
     "This slip gives the same answer as the one on line %1.": "この誤答例の答えが、%1行目の誤答例と同じです。",

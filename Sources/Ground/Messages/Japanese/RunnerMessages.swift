@@ -98,7 +98,6 @@ extension MessageCatalogue {
     "The cell `%1` computes no answer for this slip.": "セル`%1`では、この誤答例の答えを計算できません。",
     "Name a cell that runs, or a cell that is declared not to compile.": "実行できるセルか、コンパイルできないことを示すセルを指定してください。",
     "its transcript is only for `%1`": "結果の記録は`%1`専用です",
-    "%1, and prints something else than it says": "%1(書かれているものと違う出力になります)",
     "This is outside the folder of the document, where a console cell cannot read.":
       "文書のフォルダーの外にあるため、コンソールのセルからは読めません。",
     "console cells do not run inside a console cell": "コンソールのセルの中で、コンソールのセルは実行しません",
@@ -120,7 +119,7 @@ extension MessageCatalogue {
     "Compare both files, and remove this one.": "両方を比べてから、こちらを削除してください。",
     "The document was not updated.": "文書は更新しませんでした。",
     "Its text is damaged. Fix the errors above first.": "文書が壊れています。先に、上の誤りを直してください。",
-    "The solution does not pass this check. %1": "解答例がこのテストに通りません。%1",
+    "The solution does not pass this check.": "解答例がこのテストに通りません。",
     "its solution on line %1 does not run": "%1行目の解答例を実行できません",
     "Fix the check, or the solution on line %1.": "テストか、%1行目の解答例を直してください。",
     "The starter already passes its check.": "ひな形のままでテストに通ります。",
