@@ -108,7 +108,7 @@ struct CheckCommand: AsyncParsableCommand {
   /// Tells of fixes that were not made.
   private func tell(refused count: Int, _ session: Session) {
     guard count > 0 else { return }
-    session.tell("Fixes not made, because they would change more than text or cause new findings: \(count).")
+    session.tell("Skipped fixes that would change more than text or cause new findings: \(count).")
   }
 
   /// Writes what was mended, and gives what could not be written.

@@ -36,7 +36,7 @@ struct RunCommand: AsyncParsableCommand {
   @OptionGroup var sharing: RemoteCacheOptions
   @Flag(help: "Treat cells without a transcript, skipped cells and warnings in lessons as failures.")
   var strict = false
-  @Flag(help: "Omit from the report and from JSON whatever differs between machines.")
+  @Flag(help: "Omit details that differ between machines from the report and from JSON.")
   var reproducible = false
   @Flag(help: .twice)
   var twice = false

@@ -127,7 +127,7 @@ struct HostCommandTests {
     let run = await CommandLineRun.lesson("try", "better.lines", in: folder.path)
     #expect(
       run.messages.contains(
-        "The host `good`, which `lessons/hosts.yml` names for this topic, offers no experiment of the topic."))
+        "The host `good`, which `lessons/hosts.yml` names for this topic, offers no experiments for it."))
   }
 
   @Test("Updating writes what a host gives")

@@ -274,7 +274,7 @@ struct NarrowingTests {
     try folder.write("---\ntitle: newer\n---\n", to: "lessons/c/lesson.md")
     #expect(try await Self.run("--changed", "lessons", in: folder) == ["lessons/c/lesson.md "])
     let wrong = await CommandLineRun.lesson("run", "--changed=mian", in: folder.path)
-    #expect(wrong.status == 2 && wrong.messages.hasPrefix("--changed: error: git knows no revision `mian`"))
+    #expect(wrong.status == 2 && wrong.messages.hasPrefix("--changed: error: git does not know a revision `mian`"))
     let none = await CommandLineRun.lesson("run", "--changed", in: try Self.folder().path)
     #expect(none.status == 2 && none.messages.hasPrefix("--changed: error: There is no git repository here."))
   }

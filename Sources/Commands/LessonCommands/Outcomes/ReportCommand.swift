@@ -24,7 +24,7 @@ struct ReportCommand: AsyncParsableCommand {
   @OptionGroup var outcomes: OutcomeOptions
   @Flag(help: "Treat cells without a transcript, skipped cells and warnings in lessons as failures.")
   var strict = false
-  @Flag(help: "Omit whatever differs between machines.")
+  @Flag(help: "Omit details that differ between machines.")
   var reproducible = false
   @Flag(help: "Print the JSON Schema of saved outcomes.")
   var schema = false

@@ -5,7 +5,7 @@ extension MessageCatalogue {
     "Use '--explain' or '--codes' on its own. Remove the other arguments.":
       "`--explain`と`--codes`は、単独で指定してください。ほかの引数は外してください。",
     "%1 fixed in %2": "%2の%1か所を修正しました",
-    "Fixes not made, because they would change more than text or cause new findings: %1.":
+    "Skipped fixes that would change more than text or cause new findings: %1.":
       "文以外も変わる修正と、指摘が減らない修正は、行いませんでした(%1か所)。",
     "lesson experiments: The list is incomplete: %1": "lesson experiments: 一覧にない実験があります: %1",
     "A console cell cannot weaken the sandbox. Remove '%1'.": "コンソールのセルではサンドボックスを弱められません。`%1`を外してください。",
@@ -167,7 +167,7 @@ extension MessageCatalogue {
       "このgitは環境変数による設定に対応していないため、リポジトリの設定にあるプログラムを無効にできません。",
     "Use git 2.31 or later. To run all documents, remove '--changed'.":
       "git 2.31以降を使ってください。`--changed`を外すと、すべての文書を実行します。",
-    "git knows no revision `%1` that shares history with the current one.": "現在のリビジョンと履歴がつながるリビジョン`%1`がありません。",
+    "git does not know a revision `%1` that shares history with the current one.": "現在のリビジョンと履歴がつながるリビジョン`%1`がありません。",
     "Name a branch, a tag or a commit, as in `--changed=main`. In CI, fetch it first.":
       "`--changed=main`のように、ブランチ、タグ、コミットのどれかを指定してください。CIでは、先に取得しておく必要があります。",
     "'--write-times' needs '--times FILE'.": "`--write-times`には`--times FILE`が必要です。",

@@ -28,7 +28,7 @@ extension MessageCatalogue {
     "The time limit for a page: 500ms, 10s or 2m.": "1ページの制限時間(500ms、10s、2mなど)",
     "Treat cells without a transcript, skipped cells and warnings in lessons as failures.":
       "結果の記録のないセル、スキップしたセル、レッスンの警告も、失敗として扱います。",
-    "Omit from the report and from JSON whatever differs between machines.": "マシンによって違うものを、レポートとJSONに入れません。",
+    "Omit details that differ between machines from the report and from JSON.": "マシンによって違うものを、レポートとJSONに入れません。",
     "Stop at the first document with a failure.": "最初に失敗した文書で止めます。",
     "Print only failures.": "失敗だけを出力します。",
     "The number of documents to run in parallel (default: the number of processors).": "並行して実行する文書の数(省略時: プロセッサーの数)",
@@ -70,7 +70,7 @@ extension MessageCatalogue {
     "Write report.md, its pictures, and report.html with everything in one file, to this folder.":
       "このフォルダーに、report.mdとその画像、すべてを1つにまとめたreport.htmlを書き込みます。",
     "Files with saved outcomes.": "保存した結果のファイル",
-    "Omit whatever differs between machines.": "マシンによって違うものを入れません。",
+    "Omit details that differ between machines.": "マシンによって違うものを入れません。",
     "Print the JSON Schema of saved outcomes.": "保存した結果のJSON Schemaを出力します。",
     """
     A Swift package to build. Its READMEs, documentation catalogs and documentation comments are used, or only those \

@@ -118,7 +118,7 @@ extension MessageCatalogue {
     "it omits something that the compiler asks for: %1": "コンパイラーが必要とするものを省いています: %1",
     "its line %1 ran with `%2`": "%1行目は`%2`を付けて実行しました",
     "it does not compile: %1 (its line %2)": "コンパイルできません: %1(%2行目)",
-    "every listing is to import `%1`, which is not here": "すべてのコード例に`%1`をインポートするように指定されていますが、ここにありません",
+    "every listing must import `%1`, which is not here": "すべてのコード例に`%1`をインポートするように指定されていますが、ここにありません",
     "The compiler produced no program.": "コンパイラーからプログラムが出力されませんでした。",
     "%1 could not be written: %2.": "%1に書き込めませんでした(%2)。",
     "%1 could not be copied.": "%1をコピーできませんでした。",

@@ -53,7 +53,8 @@ package enum GitChanges {
       let new = await git(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"], folder)
     else {
       throw Finding(
-        Place(file: "--changed"), "git knows no revision `\(revision)` that shares history with the current one.",
+        Place(file: "--changed"),
+        "git does not know a revision `\(revision)` that shares history with the current one.",
         help: "Name a branch, a tag or a commit, as in `--changed=main`. In CI, fetch it first.")
     }
     let names = (changed + new).split(separator: "\0").map { "\(top)/\($0)" }

@@ -35,7 +35,7 @@ extension SwiftCells {
     if let name = listingImports.first(where: absent.contains) {
       return Dictionary(
         uniqueKeysWithValues: cells.map {
-          ($0.number, .skipped(.module, "every listing is to import `\(name)`, which is not here"))
+          ($0.number, .skipped(.module, "every listing must import `\(name)`, which is not here"))
         })
     }
     for listing in judge.listings where outcomes[listing.cell.number] == nil {
