@@ -15,6 +15,6 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "test-documentation",
-          description: "Run the listings of READMEs, documentation catalogues and documentation comments.")),
+          description: "Run the listings of READMEs, documentation catalogs and documentation comments.")),
       dependencies: holdsProgram ? ["lesson"] : [])
   ] + (holdsProgram ? [.binaryTarget(name: "lesson", path: bundle)] : []))

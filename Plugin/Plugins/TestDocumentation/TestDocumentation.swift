@@ -42,9 +42,9 @@ struct TestDocumentation: CommandPlugin {
   private static let help = """
     swift package test-documentation [--update] [--lesson PROGRAM] [ARGUMENT...]
 
-    --update           Correct what comments of listings say, in place of comparing it.
-    --lesson PROGRAM   The program `lesson`; the one in the plugin or on the PATH if left out.
-    ARGUMENT...        For `lesson`:
+    --update           Correct the comments of listings instead of comparing them.
+    --lesson PROGRAM   The program `lesson` (default: the one in the plugin or in PATH).
+    ARGUMENT...        Arguments of `lesson`:
 
     """
 
@@ -56,6 +56,6 @@ struct TestDocumentation: CommandPlugin {
       let debug = folder.appending(path: "debug")
       if FileManager.default.fileExists(atPath: debug.appending(path: "Modules").path) { return debug }
     }
-    throw PluginFailure("The package was built, but its build folder holds no modules in `debug`.")
+    throw PluginFailure("The package was built, but its build folder has no modules in `debug`.")
   }
 }
