@@ -57,7 +57,7 @@ struct CheckCommandTests {
     (["notes.md": "```swift name=x\n```\n\n```swift name=x\n```\n"], "notes.md:4", "`x`"),
     (["notes.md": "# T\n\n<!-- never closed\n"], "notes.md:3", "never closed"),
     (["notes.md": "```sh\nls\n"], "notes.md:1", "never closed"),
-    (["notes.md": "<!-- check: allow=none reason=\"x\" -->\n"], "notes.md:1", "no code of a rule"),
+    (["notes.md": "<!-- check: allow=none reason=\"x\" -->\n"], "notes.md:1", "Unknown rule code"),
     (["notes.md": "```experiment integer.table predict=value\n```\n\n| a |\n|---|\n"], "notes.md:4", "not collapsed"),
     (
       ["notes.md": "```experiment a.b predict\n```\n\n<details open>\n\n```transcript\na\n```\n\n</details>\n"],
