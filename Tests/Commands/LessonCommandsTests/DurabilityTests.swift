@@ -126,7 +126,8 @@ import Testing
           #expect(text.contains("`11111111`") == text.contains("](ring.svg)"))
         }
         let update = try Self.shell("cd \"$1\" && \"$2\" update lessons", [folder.path, ProgramTests.program.path])
-        #expect(update.status == 0 && update.output.components(separatedBy: "The file was removed.").count - 1 == strays)
+        #expect(
+          update.status == 0 && update.output.components(separatedBy: "The file was removed.").count - 1 == strays)
         for number in 0..<12 { #expect(try folder.names(in: "lessons/\(number)") == ["lesson.md", "ring.svg"]) }
       }
     }

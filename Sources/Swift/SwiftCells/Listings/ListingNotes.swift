@@ -33,7 +33,8 @@ struct ListingNotes {
       ? nil
       : ListingNote(
         text: without.count > 1
-          ? "its lines \(which) cannot be compiled, as announced" : "its line \(which) cannot be compiled, as announced",
+          ? "its lines \(which) cannot be compiled, as announced"
+          : "its line \(which) cannot be compiled, as announced",
         leftOut: without)
     let next = refusedNext[number].map { lines in
       let which = lines.map(String.init).joined(separator: ", ")
