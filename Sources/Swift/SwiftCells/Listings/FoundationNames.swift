@@ -18,7 +18,7 @@ enum FoundationNames {
   ]
 
   /// Members of types of the standard library.
-  private static let members: Set<String> = [
+  static let members: Set<String> = [
     "addingPercentEncoding", "appendingFormat", "capitalized", "caseInsensitiveCompare", "compare", "components",
     "data",
     "enumerateSubstrings", "localizedCaseInsensitiveContains", "localizedCompare", "localizedStandardCompare",

@@ -63,6 +63,7 @@ extension ListingJudge {
   private func mayLieElsewhere(_ error: Diagnostic) -> Bool {
     guard error.isAboutMember, let name = error.quotedName else { return false }
     let type = ModuleMembers.plainName(name)
+    if error.quotedNames.dropFirst().contains(where: FoundationNames.members.contains) { return true }
     return FoundationNames.all.contains(type) || type.hasPrefix("NS")
       || FoundationNames.isExtended(name) && listings.contains { $0.outline.imports.contains("Foundation") }
   }
