@@ -21,7 +21,8 @@ enum FoundationNames {
   static let members: Set<String> = [
     "addingPercentEncoding", "appendingFormat", "capitalized", "caseInsensitiveCompare", "compare", "components",
     "data",
-    "enumerateSubstrings", "localizedCaseInsensitiveContains", "localizedCompare", "localizedStandardCompare",
+    "Encoding", "enumerateSubstrings", "localizedCaseInsensitiveContains", "localizedDescription", "localizedCompare",
+    "localizedStandardCompare",
     "padding", "paragraphRange", "range", "removingPercentEncoding", "replacingCharacters",
     "replacingOccurrences", "rangeOfCharacter", "trimmingCharacters", "write",
   ]
