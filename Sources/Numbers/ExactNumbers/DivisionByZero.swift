@@ -3,7 +3,7 @@ public struct DivisionByZero: Error, Sendable, Hashable, CustomStringConvertible
   /// The error; there is only one.
   public init() {}
 
-  /// The mistake in one line.
+  /// The error message, in one line.
   public var description: String {
     "a number cannot be divided by zero"
   }

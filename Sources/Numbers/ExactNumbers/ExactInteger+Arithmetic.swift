@@ -53,7 +53,7 @@ extension ExactInteger: SignedNumeric {
     isNegative ? -self : self
   }
 
-  /// The result of `small` if both operands are small and it does not overflow, else that of `big`.
+  /// Returns the result of `small` if both operands are small and it does not overflow, otherwise the result of `big`.
   @inline(__always)
   private static func combine(
     _ left: ExactInteger, _ right: ExactInteger,

@@ -11,7 +11,7 @@ extension ExactInteger {
     }
   }
 
-  /// Whether the number is no multiple of two.
+  /// Whether the number is odd.
   ///
   /// - Complexity: O(1).
   public var isOdd: Bool {
@@ -21,7 +21,7 @@ extension ExactInteger {
     }
   }
 
-  /// How many times the number can be halved without a remainder; 0 for zero.
+  /// The number of times that the number can be halved without a remainder; 0 for zero.
   ///
   /// - Complexity: O(*n*) for *n* bits.
   public var trailingZeroBitCount: Int {

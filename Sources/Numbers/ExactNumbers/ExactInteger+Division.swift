@@ -3,7 +3,7 @@ import CGMP
 extension ExactInteger {
   /// The quotient rounded toward zero, and the remainder, which has the sign of the dividend or is zero.
   ///
-  /// It is `self == quotient * divisor + remainder`, as with the integers of Swift.
+  /// The results satisfy `self == quotient * divisor + remainder`, as with the integers of Swift.
   ///
   /// - Throws: ``DivisionByZero`` if `divisor` is zero.
   /// - Complexity: Below O(*n*²) for *n* bits; see
@@ -22,8 +22,8 @@ extension ExactInteger {
 
   /// The quotient rounded down, and the remainder, which has the sign of the divisor or is zero.
   ///
-  /// It is `self == quotient * divisor + remainder`: for a positive divisor the remainder is what modular arithmetic
-  /// counts with.
+  /// The results satisfy `self == quotient * divisor + remainder`. For a positive divisor, the remainder is the one of
+  /// modular arithmetic.
   ///
   /// - Throws: ``DivisionByZero`` if `divisor` is zero.
   /// - Complexity: That of ``quotientAndRemainder(dividingBy:)``.
@@ -35,7 +35,7 @@ extension ExactInteger {
     return (quotient - 1, remainder + divisor)
   }
 
-  /// The largest number that divides both numbers, which is not negative; 0 if both are zero.
+  /// Returns the largest number that divides both numbers; 0 if both are zero, and never negative.
   ///
   /// - Complexity: Below O(*n*²) for *n* bits; see
   ///   [Greatest Common Divisor](https://gmplib.org/manual/Greatest-Common-Divisor-Algorithms) of GMP.

@@ -1,6 +1,6 @@
 import CGMP
 
-/// Integers as fixed-point numbers, in units of a power of two; what is cut off makes a number smaller.
+/// Integers as fixed-point numbers, in units of a power of two; results are rounded down.
 extension ExactInteger {
   /// The product of two numbers in units of 2 to the power −`fractionBits`, in the same units, rounded down.
   ///

@@ -1,7 +1,7 @@
 import CGMP
 
 extension ExactInteger {
-  /// The number multiplied `exponent` times with itself; 1 for the exponent 0, also for zero.
+  /// Returns the number multiplied `exponent` times with itself; 1 for the exponent 0, even for zero.
   ///
   /// - Throws: ``ExactNumberTooLarge`` if the power has more than ``maximumBitWidth`` bits.
   /// - Precondition: `exponent` is at least 0.
@@ -27,10 +27,10 @@ extension ExactInteger {
     return power.bitWidth <= Self.maximumBitWidth ? ExactInteger(power) : nil
   }
 
-  /// The largest integer whose square is at most the number, and what the square leaves of the number; nil for a negative
-  /// number.
+  /// Returns the largest integer whose square is at most the number, and the remainder; nil for a negative number.
   ///
-  /// It is `self == root * root + remainder`, and the remainder is at most twice the root. It is zero for a square.
+  /// The results satisfy `self == root * root + remainder`. The remainder is at most twice the root, and it is zero for
+  /// a square.
   ///
   /// - Complexity: That of a division; see
   ///   [Square Root](https://gmplib.org/manual/Square-Root-Algorithm) of GMP.

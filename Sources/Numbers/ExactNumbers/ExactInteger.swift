@@ -2,15 +2,15 @@ import CGMP
 
 /// An integer of any size, computed without rounding or wrapping.
 ///
-/// What fits `Int` is held in place, allocates nothing and takes a few nanoseconds; anything larger is held by
-/// [GMP](https://gmplib.org/manual/). There is one representation for each number, so the change from one to the
-/// other is never visible.
+/// A value that fits `Int` is stored in place, allocates nothing and takes a few nanoseconds to compute; anything
+/// larger is stored by [GMP](https://gmplib.org/manual/). There is one representation for each number, so the change
+/// from one to the other is never visible.
 ///
-/// A magnitude has at most ``maximumBitWidth`` bits. What makes a large number from a small text or exponent throws
-/// ``ExactNumberTooLarge`` or gives nil instead; an operator on numbers that are there already, such as `*`, stops the
-/// program. No size beyond twice the bound is ever asked of GMP.
+/// A magnitude has at most ``maximumBitWidth`` bits. An operation that makes a large number from a small text or
+/// exponent throws ``ExactNumberTooLarge`` or returns nil instead; an operator on existing numbers, such as `*`, stops
+/// the program. GMP never has to allocate more than twice the bound.
 public struct ExactInteger: Sendable {
-  /// The canonical representation: `big` holds only what does not fit `Int`.
+  /// The canonical representation: `big` stores only numbers that do not fit `Int`.
   enum Storage: Sendable {
     case small(Int)
     case big(GMPInteger)
@@ -37,7 +37,7 @@ public struct ExactInteger: Sendable {
     if case .small(let value) = storage { value } else { nil }
   }
 
-  /// The number in GMP's form; a small one is converted.
+  /// The number in GMP's form, converted if it is small.
   var gmp: GMPInteger {
     switch storage {
     case .small(let value): GMPInteger(value)

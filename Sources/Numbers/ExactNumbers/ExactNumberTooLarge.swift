@@ -3,14 +3,14 @@
 /// It is thrown before the result is computed, or as soon as its size is known, and always far from the size at which GMP
 /// ends the process.
 public enum ExactNumberTooLarge: Error, Sendable, Hashable {
-  /// A number whose larger part has so many bits, raised to a power.
+  /// A number whose larger part has the given number of bits, raised to a power.
   case power(bitWidth: Int, exponent: Int)
-  /// A number of so many bits, shifted left.
+  /// A number with the given number of bits, shifted left.
   case shift(bitWidth: Int, places: Int)
 }
 
 extension ExactNumberTooLarge: CustomStringConvertible {
-  /// The mistake in one line: what was asked for, and what is allowed.
+  /// The error message in one line: the requested operation and the limit.
   public var description: String {
     "\(request) is too large: an exact number has at most \(ExactInteger.maximumBitWidth) bits"
   }

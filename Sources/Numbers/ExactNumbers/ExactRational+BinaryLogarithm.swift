@@ -1,9 +1,9 @@
 extension Double {
-  /// The logarithm to the base 2 of a positive number, as drawing on a logarithmic scale needs it; nil for what is not
-  /// positive.
+  /// Creates the logarithm to the base 2 of a positive number, for drawing on a logarithmic scale; nil if the number is
+  /// not positive.
   ///
-  /// It has 32 binary places, is less than 2⁻³¹ too small and exact for powers of two. Integers alone compute it, so it is the
-  /// same on every machine, and it never falls as the number rises.
+  /// It has 32 binary places, is less than 2⁻³¹ too small and exact for powers of two. Only integers are used, so the
+  /// result is the same on every machine, and it never falls as the number rises.
   ///
   /// - Complexity: That of a division of the numerator by the denominator.
   public init?(binaryLogarithmOf number: ExactRational) {

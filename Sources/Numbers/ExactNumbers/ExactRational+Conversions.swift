@@ -13,7 +13,7 @@ extension ExactRational: ExpressibleByIntegerLiteral {
     self.init(ExactInteger(source))
   }
 
-  /// The number that `source` is, exactly, or nil if it is an infinity or no number.
+  /// Creates the exact number that `source` is, or nil if it is an infinity or NaN.
   ///
   /// Both zeros are zero.
   ///
@@ -42,7 +42,7 @@ extension ExactInteger {
 }
 
 extension Double {
-  /// The number truncated toward zero to the precision of this type, as drawing needs it; never for a result.
+  /// Creates the number truncated toward zero to the precision of this type, for drawing only, never for a result.
   ///
   /// It is the same on every machine for numbers in the range of normal doubles.
   public init(truncating source: ExactRational) {

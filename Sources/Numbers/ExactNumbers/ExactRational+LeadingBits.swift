@@ -1,9 +1,10 @@
 import CGMP
 
 extension ExactRational {
-  /// The first 128 significant bits of the magnitude, cut off there, and what they weigh; nil for zero.
+  /// The first 128 significant bits of the magnitude and their weight, without the bits after them; nil for zero.
   ///
-  /// The top one of `bits` is 1 and weighs 2 raised to `exponent`; `isExact` tells whether they are the whole number.
+  /// The top one of `bits` is 1 and weighs 2 raised to `exponent`. `isExact` says whether the bits are the whole
+  /// number.
   ///
   /// - Complexity: That of a division of the numerator by the denominator.
   public var leadingBits: (bits: UInt128, exponent: Int, isExact: Bool)? {

@@ -1,7 +1,7 @@
 import CGMP
 
 extension ExactRational {
-  /// The number raised to `exponent`, which may be negative; 1 for the exponent 0, also for zero.
+  /// Returns the number raised to `exponent`, which may be negative; 1 for the exponent 0, even for zero.
   ///
   /// - Throws: ``DivisionByZero`` if the number is zero and `exponent` is negative, ``ExactNumberTooLarge`` if a part of
   ///   the power has more than ``ExactInteger/maximumBitWidth`` bits.

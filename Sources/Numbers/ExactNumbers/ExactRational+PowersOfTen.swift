@@ -17,7 +17,7 @@ extension ExactRational {
 }
 
 extension ExactInteger {
-  /// The number without the zeros at the end of its decimal digits, and how many there are; zero has none.
+  /// The number without the zeros at the end of its decimal digits, and the number of those zeros; none for zero.
   ///
   /// - Complexity: O(*n*²) at most for *n* digits.
   public var withoutTrailingZeros: (number: ExactInteger, zeros: Int) {

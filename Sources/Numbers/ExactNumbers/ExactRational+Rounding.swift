@@ -16,7 +16,7 @@ extension ExactRational {
     ExactInteger(GMPInteger(__gmpz_tdiv_q, storage.numerator, storage.denominator))
   }
 
-  /// The nearest integer, of two that are as near the even one.
+  /// The nearest integer; ties go to the even one.
   public var roundedToNearestOrEven: ExactInteger {
     ExactInteger(GMPInteger.nearestQuotient(storage.numerator, storage.denominator))
   }

@@ -3,9 +3,9 @@ import CGMP
 extension ExactRational {
   /// The number in scientific notation, exactly, or nil if its decimal never ends.
   ///
-  /// One digit stands before the point, and it is not zero unless the number is; needless zeros, a needless point and the
-  /// sign `+` are left out (`6.25e-2`, `-1e7`, `3e0`, `0e0`). A number such as 1/3 has no such text; its ``description``
-  /// is a fraction, and ``scientificDescription(significantDigits:)`` rounds it.
+  /// One digit comes before the point, and it is not zero unless the number is. Needless zeros, a needless point and
+  /// the sign `+` are omitted (`6.25e-2`, `-1e7`, `3e0`, `0e0`). A number such as 1/3 has no such text; its
+  /// ``description`` is a fraction, and ``scientificDescription(significantDigits:)`` rounds it.
   ///
   /// - Complexity: O(*n*²) at most for *n* digits.
   public var scientificDescription: String? {
@@ -15,10 +15,10 @@ extension ExactRational {
     return scientificText(digits.prefix(max(1, needed)), exponent: digits.utf8.count - 1 - places)
   }
 
-  /// The number in scientific notation, correctly rounded to so many digits, of two texts that are as near to the one whose
-  /// last digit is even.
+  /// Returns the number in scientific notation, correctly rounded to the given number of digits; ties go to the even
+  /// last digit.
   ///
-  /// All digits are written, also zeros at the end, as in `5.00e-1` for a half in three digits.
+  /// All digits are written, including zeros at the end, as in `5.00e-1` for a half in three digits.
   ///
   /// - Precondition: `significantDigits` is in 1...``ExactInteger/maximumDigits``.
   /// - Complexity: That of raising ten to the exponent that is written, and a division.
@@ -35,7 +35,7 @@ extension ExactRational {
     }
   }
 
-  /// The power of ten that the first digit of the magnitude weighs, as in scientific notation; nil for zero.
+  /// The power of ten of the first digit of the magnitude, as in scientific notation; nil for zero.
   ///
   /// - Complexity: That of raising ten to this power.
   public var decimalExponent: Int? {
@@ -55,7 +55,8 @@ extension ExactRational {
     return (power * logarithm - abs(power)) >> 38
   }
 
-  /// The decimal digits of the magnitude multiplied by a power of ten and rounded to the nearest integer, or the even one.
+  /// Returns the decimal digits of the magnitude times a power of ten, rounded to the nearest integer; ties go to the
+  /// even one.
   private func magnitudeDigits(roundedAtPlace places: Int) -> String {
     let (numerator, denominator) = (magnitude.storage.numerator, storage.denominator)
     let scale = places.magnitude
@@ -66,7 +67,7 @@ extension ExactRational {
     return quotient.description
   }
 
-  /// The text of a number with the sign of this one, whose digits have the point after the first.
+  /// Returns the text of a number with the sign of this one, from digits that have the point after the first.
   private func scientificText(_ digits: Substring, exponent: Int) -> String {
     let fraction = digits.dropFirst()
     return (isNegative ? "-" : "") + digits.prefix(1) + (fraction.isEmpty ? "" : "." + fraction) + "e\(exponent)"

@@ -1,7 +1,7 @@
 import CGMP
 
 extension ExactRational: LosslessStringConvertible {
-  /// The number that a text writes, or nil if it writes none.
+  /// Creates the number that a text states, or nil if it does not state one.
   ///
   /// The text is `+`, `-` or no sign, followed by decimal digits (`3`), by digits with a point between them (`3.25`) or
   /// by two rows of digits with a slash between them (`1/8`), of which the second is not zero. Each row has at least one
@@ -10,16 +10,18 @@ extension ExactRational: LosslessStringConvertible {
   /// separators or digits of other scripts.
   ///
   /// The digits of a decimal number, when it is written without an exponent, and each row of a fraction are at most
-  /// ``ExactInteger/maximumDigits``: `1e-7` has eight digits, as `0.0000001` has. An exponent of two is at most twice as large.
+  /// ``ExactInteger/maximumDigits``: `1e-7` has eight digits, as `0.0000001` has. An exponent of two is at most twice
+  /// as large.
   ///
   /// - Complexity: O(*n*²) at most for *n* digits.
   public init?(_ description: String) {
     self.init(description, maximumDigits: ExactInteger.maximumDigits)
   }
 
-  /// The number that a text writes, or nil if it writes none or has too many digits.
+  /// Creates the number that a text states, or nil if it does not state one or has too many digits.
   ///
-  /// The text and its digits are those of ``init(_:)-(String)``, which are never more than ``ExactInteger/maximumDigits``.
+  /// The text and its digits follow the rules of ``init(_:)-(String)``, so there are never more than
+  /// ``ExactInteger/maximumDigits``.
   ///
   /// - Complexity: O(*n*²) at most for *n* digits.
   public init?(_ description: String, maximumDigits: Int) {
@@ -71,7 +73,7 @@ extension ExactRational: LosslessStringConvertible {
         : GMPRational(digits.gmp, over: power))
   }
 
-  /// The number that a text writes in hexadecimal, with an exponent of two.
+  /// Creates the number that a text states in hexadecimal, with an exponent of two.
   private init?(hexadecimal text: String, maximumDigits: Int) {
     var rest = Substring(text)
     let isNegative = rest.first == "-"
@@ -99,11 +101,11 @@ extension ExactRational: LosslessStringConvertible {
     byte.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
   }
 
-  /// The number, exactly and without an exponent: in decimal if that ends, else as a fraction in lowest terms.
+  /// The exact number without an exponent: in decimal if that ends, otherwise as a fraction in lowest terms.
   ///
-  /// A decimal number ends where the denominator is a product of twos and fives; it is written without needless zeros
-  /// (`0.1`, `-3.25`, `6`). Others are written as `1/3`. What has up to ``ExactInteger/maximumDigits`` digits can be read
-  /// back.
+  /// A decimal number ends if the denominator is a product of twos and fives; it is written without needless zeros
+  /// (`0.1`, `-3.25`, `6`). Others are written as `1/3`. A text of up to ``ExactInteger/maximumDigits`` digits can be
+  /// read back.
   ///
   /// - Complexity: O(*n*²) at most for *n* digits.
   public var description: String {
@@ -115,7 +117,8 @@ extension ExactRational: LosslessStringConvertible {
     return (isNegative ? "-" : "") + padded.prefix(point) + "." + padded.dropFirst(point)
   }
 
-  /// The decimal digits of the magnitude with the point so many places farther right, from which on none follow.
+  /// Returns the decimal digits of the magnitude with the point moved right by the given places, after which no digits
+  /// follow.
   func magnitudeDigits(places: Int) -> String {
     GMPInteger(isBounded: false) { result in
       __gmpz_ui_pow_ui(result, 10, UInt(places))
@@ -125,7 +128,7 @@ extension ExactRational: LosslessStringConvertible {
     }.description
   }
 
-  /// How many digits follow the point of the number in decimal, or nil if they never end.
+  /// The number of decimal places, or nil if the decimal never ends.
   ///
   /// It is the larger one of the exponents of 2 and 5 in the denominator, if that has no other factor.
   public var decimalPlaces: Int? {

@@ -2,12 +2,12 @@ import CGMP
 
 /// A rational number of any size, computed without rounding.
 ///
-/// It is held by [GMP](https://gmplib.org/manual/Rational-Number-Functions) in lowest terms, with a positive denominator,
-/// so there is one representation for each number.
+/// It is stored by [GMP](https://gmplib.org/manual/Rational-Number-Functions) in lowest terms, with a positive
+/// denominator, so there is one representation for each number.
 ///
-/// The numerator and the denominator have at most ``ExactInteger/maximumBitWidth`` bits each. What makes a large number
-/// from a small text or exponent throws ``ExactNumberTooLarge`` or gives nil instead; an operator on numbers that are there
-/// already stops the program. Since they are bounded, GMP never works on more than a few times as many bits.
+/// The numerator and the denominator have at most ``ExactInteger/maximumBitWidth`` bits each. An operation that makes a
+/// large number from a small text or exponent throws ``ExactNumberTooLarge`` or returns nil instead; an operator on
+/// existing numbers stops the program. Since they are bounded, GMP never works on more than a few times as many bits.
 public struct ExactRational: Sendable {
   let storage: GMPRational
 
@@ -15,7 +15,7 @@ public struct ExactRational: Sendable {
     self.storage = storage
   }
 
-  /// The rational number that an integer is.
+  /// Creates the rational number of an integer.
   public init(_ integer: ExactInteger) {
     let integer = integer.gmp
     self.init(GMPRational { result in integer.read { __gmpq_set_z(result, $0) } })

@@ -12,7 +12,7 @@ extension GMPInteger {
     }
   }
 
-  /// The quotient of two integers, rounded to the nearest integer, of two that are as near to the even one.
+  /// Returns the quotient of two integers, rounded to the nearest integer; ties go to the even one.
   ///
   /// - Precondition: `divisor` is positive.
   static func nearestQuotient(_ dividend: GMPInteger, _ divisor: GMPInteger) -> GMPInteger {

@@ -1,6 +1,6 @@
 import CGMP
 
-/// An integer held by GMP, which is written while it is made and never again.
+/// An integer of GMP, which is written only while it is created.
 ///
 /// No limb is shared with another object, so references to it can be copied between tasks.
 final class GMPInteger: @unchecked Sendable {
@@ -9,10 +9,10 @@ final class GMPInteger: @unchecked Sendable {
 
   private let value: Destination
 
-  /// What `fill` writes into an integer that is zero.
+  /// Creates an integer from zero with the function `fill`, which writes into it.
   ///
-  /// - Precondition: The result has at most `ExactInteger.maximumBitWidth` bits; without a bound, for a value on the way to
-  ///   a text, it may have more.
+  /// - Precondition: The result has at most `ExactInteger.maximumBitWidth` bits; without a bound, for an intermediate
+  ///   value of a text, it may have more.
   init(isBounded: Bool = true, fill: (Destination) -> Void) {
     value = .allocate(capacity: 1)
     __gmpz_init(value)
@@ -46,7 +46,8 @@ final class GMPInteger: @unchecked Sendable {
     }
   }
 
-  /// What `fill` writes into two integers that are zero, before anyone else sees them; their sizes are not checked.
+  /// Returns two integers that `fill` writes, starting from zero, before any other code sees them; their sizes are not
+  /// checked.
   static func pair(_ fill: (Destination, Destination) -> Void) -> (GMPInteger, GMPInteger) {
     let second = GMPInteger { _ in }
     let first = GMPInteger(isBounded: false) { fill($0, second.value) }
@@ -58,7 +59,7 @@ final class GMPInteger: @unchecked Sendable {
     value.deallocate()
   }
 
-  /// Lends the integer to `body`, and keeps it alive for that long.
+  /// Calls `body` with the integer, which stays alive until it returns.
   func read<Result>(_ body: (Source) -> Result) -> Result {
     withExtendedLifetime(self) { body(Source(value)) }
   }

@@ -1,6 +1,6 @@
 import CGMP
 
-/// A fraction in lowest terms held by GMP, which is written while it is made and never again.
+/// A fraction of GMP in lowest terms, which is written only while it is created.
 ///
 /// No limb is shared with another object, so references to it can be copied between tasks.
 final class GMPRational: @unchecked Sendable {
@@ -9,7 +9,7 @@ final class GMPRational: @unchecked Sendable {
 
   private let value: Destination
 
-  /// What `fill` writes into a fraction that is zero.
+  /// Creates a fraction from zero with the function `fill`, which writes into it.
   ///
   /// - Precondition: The result is in lowest terms, and each part has at most `ExactInteger.maximumBitWidth` bits.
   init(fill: (Destination) -> Void) {
@@ -21,7 +21,7 @@ final class GMPRational: @unchecked Sendable {
       "the parts of an exact rational have at most \(ExactInteger.maximumBitWidth) bits")
   }
 
-  /// The fraction of two integers, brought to lowest terms.
+  /// Creates the fraction of two integers, in lowest terms.
   ///
   /// - Precondition: `denominator` is not zero.
   convenience init(_ numerator: GMPInteger, over denominator: GMPInteger) {
@@ -49,7 +49,7 @@ final class GMPRational: @unchecked Sendable {
     value.deallocate()
   }
 
-  /// Lends the fraction to `body`, and keeps it alive for that long.
+  /// Calls `body` with the fraction, which stays alive until it returns.
   func read<Result>(_ body: (Source) -> Result) -> Result {
     withExtendedLifetime(self) { body(Source(value)) }
   }
@@ -64,7 +64,7 @@ final class GMPRational: @unchecked Sendable {
     read { source in GMPInteger { __gmpq_get_den($0, source) } }
   }
 
-  /// -1, 0 or 1, as the number is negative, zero or positive.
+  /// The sign of the number: -1, 0 or 1.
   var signum: Int {
     read { Int($0.pointee._mp_num._mp_size.signum()) }
   }

@@ -1,9 +1,9 @@
-/// A number of ``FloatFormat/bfloat16``, of which the language has no type: its bits, to convert from and to.
+/// A number of ``FloatFormat/bfloat16`` as its bits, since the language has no type for it.
 public struct BFloat16: FloatArrayElement, Hashable {
   /// The upper half of the bits of a `Float`.
   public var bitPattern: UInt16
 
-  /// The number with some bits.
+  /// Creates a number from its bits.
   public init(bitPattern: UInt16) {
     self.bitPattern = bitPattern
   }
@@ -14,7 +14,7 @@ public struct BFloat16: FloatArrayElement, Hashable {
   /// The bits of the number.
   public var code: FloatFormat.Code { FloatFormat.Code(bitPattern) }
 
-  /// The number with some bits.
+  /// Creates a number from its bits.
   public init(code: FloatFormat.Code) {
     bitPattern = UInt16(truncatingIfNeeded: code)
   }
@@ -27,7 +27,7 @@ public struct BFloat16: FloatArrayElement, Hashable {
   @inline(__always)
   public var double: Double { Double(float) }
 
-  /// The number nearest to a double, of two as near the one with the even code.
+  /// Creates the number nearest to a double; ties go to the even code.
   @inline(__always)
   public init(nearestTo double: Double) {
     let float = Float(double)

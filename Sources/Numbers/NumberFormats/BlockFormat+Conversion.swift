@@ -1,8 +1,8 @@
 extension BlockFormat {
-  /// Numbers in blocks, each element rounded to the nearest number, of two as near to the even code.
+  /// Returns the numbers in blocks, each element rounded to the nearest number; ties go to the even code.
   ///
-  /// What is beyond the largest element becomes that one. A block with an infinity or NaN has the scale NaN, and so are all
-  /// its numbers. A block of zeros has the least scale.
+  /// A number beyond the largest element becomes the largest element. A block with an infinity or NaN has the scale
+  /// NaN, so all its numbers are NaN. A block of zeros has the least scale.
   ///
   /// With ``Scaling/powerOfTwo`` the results are those of the specification: a scale takes no rounding, so an element is
   /// rounded once. With ``Scaling/e4m3WithArrayScale`` the quotient of a number and both scales is a double first.
@@ -33,7 +33,7 @@ extension BlockFormat {
     return BlockArray(format: self, arrayScale: arrayScale, scales: scales, elements: elements)
   }
 
-  /// What takes the largest number to the largest element of a block with the largest scale.
+  /// Returns the scale that takes the largest number to the largest element of a block with the largest scale.
   private func arrayScale(_ largest: Double) -> Float {
     guard scaling == .e4m3WithArrayScale, largest > 0 else { return 1 }
     let scale = Float(largest / (448 * largestElement))

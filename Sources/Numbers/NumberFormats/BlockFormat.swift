@@ -3,7 +3,7 @@
 /// A number is its element times the scale of its block. Source: Open Compute Project, *Microscaling Formats (MX)
 /// Specification*, version 1.0, 5 and 6; NVIDIA, *Pretraining Large Language Models with NVFP4*, 2025, for ``nvfp4``.
 public struct BlockFormat: Sendable, Hashable {
-  /// What the numbers of a block are before they are scaled.
+  /// The type of the numbers of a block before they are scaled.
   public enum Elements: Sendable, Hashable {
     /// Codes of a floating-point format.
     case float(FloatFormat)
@@ -11,20 +11,21 @@ public struct BlockFormat: Sendable, Hashable {
     case int8
   }
 
-  /// How a scale is chosen.
+  /// The rule that chooses a scale.
   public enum Scaling: Sendable, Hashable {
     /// A power of two: that of the largest magnitude of the block over the largest power of two of the elements.
     case powerOfTwo
-    /// A code of ``FloatFormat/e4m3fn`` that takes the largest magnitude of the block to the largest element, beside one
-    /// scale in binary32 for the whole array.
+    /// A code of ``FloatFormat/e4m3fn`` that takes the largest magnitude of the block to the largest element.
+    ///
+    /// The whole array has one more scale, in binary32.
     case e4m3WithArrayScale
   }
 
-  /// What the numbers of a block are before they are scaled.
+  /// The type of the numbers of a block before they are scaled.
   public let elements: Elements
-  /// How a scale is chosen.
+  /// The rule that chooses a scale.
   public let scaling: Scaling
-  /// How many numbers share a scale.
+  /// The number of numbers that share a scale.
   public let size: Int
 
   /// MXFP8 with 4 exponent bits.
@@ -42,7 +43,7 @@ public struct BlockFormat: Sendable, Hashable {
   /// NVFP4: FP4 in blocks of 16.
   public static let nvfp4 = BlockFormat(elements: .float(.e2m1fn), scaling: .e4m3WithArrayScale, size: 16)
 
-  /// The formats with their names, from the most bits a number to the fewest.
+  /// The formats with their names, by falling number of bits per number.
   public static let named: [(name: String, format: BlockFormat)] = [
     ("mxint8", mxint8), ("mxfp8e4m3", mxfp8e4m3), ("mxfp8e5m2", mxfp8e5m2), ("mxfp6e2m3", mxfp6e2m3),
     ("mxfp6e3m2", mxfp6e3m2), ("nvfp4", nvfp4), ("mxfp4", mxfp4),
@@ -56,7 +57,7 @@ public struct BlockFormat: Sendable, Hashable {
     }
   }
 
-  /// The number of bits of a number with its part of the scale of its block.
+  /// The number of bits per number, including its part of the scale of its block.
   public var bitsPerNumber: Double {
     Double(elementBits) + 8 / Double(size)
   }
@@ -79,13 +80,15 @@ public struct BlockFormat: Sendable, Hashable {
 public struct BlockArray: Sendable, Hashable {
   /// The format.
   public let format: BlockFormat
-  /// What all numbers are scaled by besides; 1 unless the format has such a scale.
+  /// The scale of the whole array; 1 unless the format has such a scale.
   public let arrayScale: Float
-  /// The codes of the scales, one a block.
+  /// The codes of the scales, one per block.
   public let scales: [UInt8]
-  /// The codes of the elements, one a byte, in the order of the numbers; the last block may have fewer than others.
+  /// The codes of the elements, one per byte, in the order of the numbers.
+  ///
+  /// The last block may have fewer elements than the others.
   public let elements: [UInt8]
 
-  /// How many numbers there are.
+  /// The number of numbers.
   public var count: Int { elements.count }
 }

@@ -2,7 +2,7 @@ import ExactNumbers
 
 /// Arithmetic of a decimal format, always correctly rounded: the exact result, rounded once.
 ///
-/// Operands may be values of any decimal format. NaN is the result where an operand is NaN.
+/// Operands may be values of any decimal format. The result is NaN if an operand is NaN.
 ///
 /// Source: IEEE Std 754-2019, 4 to 7.
 extension DecimalFormat {
@@ -35,7 +35,7 @@ extension DecimalFormat {
 
   /// The product of two values plus a third one, rounded once.
   ///
-  /// Infinity times zero is invalid even where the third value is NaN.
+  /// Infinity times zero is invalid even if the third value is NaN.
   public func fusedMultiplyAdd(
     _ left: DecimalValue, _ right: DecimalValue, _ addend: DecimalValue, rounding: Rounding = .nearestEven
   ) -> DecimalResult {
@@ -48,7 +48,7 @@ extension DecimalFormat {
     return DecimalResult(sum.value, product.flags.union(sum.flags))
   }
 
-  /// The square root; that of −0 is −0, and there is none of what is below zero.
+  /// Returns the square root; −0 for −0, and NaN for a number below zero.
   public func squareRoot(_ operand: DecimalValue, rounding: Rounding = .nearestEven) -> DecimalResult {
     switch operand {
     case .nan: return DecimalResult(.nan)
@@ -61,7 +61,7 @@ extension DecimalFormat {
     }
   }
 
-  /// The sum of a number that may be zero with a sign, and another one.
+  /// Returns the sum of two numbers, the first of which may be a zero with a sign.
   private func sum(
     _ left: ExactRational, _ leftIsNegative: Bool, _ right: DecimalNumber, _ rounding: Rounding
   ) -> DecimalResult {
@@ -69,7 +69,7 @@ extension DecimalFormat {
     return round(left + right.exact, zeroIsNegative: zeroIsNegative, rounding)
   }
 
-  /// The result of an operation on values of which one at least is an infinity or NaN.
+  /// Returns the result of an operation on values, at least one of which is an infinity or NaN.
   private func performOnSpecials(
     _ operation: FloatOperation, _ left: DecimalValue, _ right: DecimalValue, _ rounding: Rounding
   ) -> DecimalResult {
@@ -92,7 +92,7 @@ extension DecimalFormat {
 }
 
 extension DecimalValue {
-  /// Whether the sign is a minus; NaN has none.
+  /// Whether the sign is a minus; false for NaN.
   fileprivate var isNegative: Bool {
     switch self {
     case .finite(let number): number.isNegative

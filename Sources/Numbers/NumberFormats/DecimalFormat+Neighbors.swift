@@ -1,7 +1,7 @@
 import ExactNumbers
 
 extension DecimalFormat {
-  /// The least value above a value; infinity has none above it and stays, as does NaN.
+  /// Returns the least value above a value; infinity and NaN are returned unchanged.
   ///
   /// Above the negative number nearest to zero comes −0, and above both zeros the smallest number above zero.
   ///
@@ -14,14 +14,14 @@ extension DecimalFormat {
     }
   }
 
-  /// The greatest value below a value; negative infinity has none below it and stays, as does NaN.
+  /// Returns the greatest value below a value; negative infinity and NaN are returned unchanged.
   public func nextDown(_ value: DecimalValue) -> DecimalValue {
     nextUp(value.negated).negated
   }
 
-  /// The distance from a number to the next number farther from zero with as many digits, a power of ten.
+  /// Returns the distance from a number to the next number farther from zero with as many digits, a power of ten.
   ///
-  /// That from zero is the smallest number. Nil for infinity and NaN.
+  /// From zero, the distance is the smallest number. Nil for infinity and NaN.
   public func unitInTheLastPlace(of value: DecimalValue) -> ExactRational? {
     value.exact.map { number in
       ExactRational(1).scaled(byPowerOfTen: number.decimalExponent.map(lastPlace) ?? leastPlace)

@@ -1,11 +1,11 @@
 import ExactNumbers
 
 extension DecimalFormat {
-  /// An exact number, rounded.
+  /// Rounds an exact number.
   ///
-  /// Where ``Rounding`` speaks of codes that are even or odd, it is here the last of all digits of the format. A stochastic
-  /// rounding counts 32 binary digits of the part that is cut off. A result is tiny, which makes it an underflow if it is
-  /// inexact, when the exact number is nearer to zero than every normal one.
+  /// ``Rounding`` speaks of codes that are even or odd; here it is the last of all digits of the format. A stochastic
+  /// rounding counts 32 binary digits of the part that is cut off. A result is tiny, which makes it an underflow if it
+  /// is inexact, when the exact number is nearer to zero than every normal one.
   ///
   /// Source: IEEE Std 754-2019, 4.3 and 7.
   ///
@@ -15,13 +15,13 @@ extension DecimalFormat {
     round(number, zeroIsNegative: false, rounding)
   }
 
-  /// A value of any decimal format, rounded; an infinity and NaN stay.
+  /// Rounds a value of any decimal format; an infinity and NaN stay.
   public func round(_ value: DecimalValue, rounding: Rounding = .nearestEven) -> DecimalResult {
     guard case .finite(let number) = value else { return DecimalResult(value) }
     return round(number.exact, zeroIsNegative: number.isNegative, rounding)
   }
 
-  /// A value of a floating-point format, rounded; an infinity and NaN stay.
+  /// Rounds a value of a floating-point format; an infinity and NaN stay.
   public func round(_ value: FloatValue, rounding: Rounding = .nearestEven) -> DecimalResult {
     switch value {
     case .finite(let number): round(number.exact, zeroIsNegative: number.isNegative, rounding)
@@ -30,7 +30,7 @@ extension DecimalFormat {
     }
   }
 
-  /// The number that a text writes, rounded, or nil if it writes none.
+  /// Returns the rounded number that a text states, or nil if it does not state one.
   ///
   /// The text is one that ``/ExactNumbers/ExactRational/init(_:)-(String)`` reads, such as `0.1`, `-3`, `1/8` or `6.02e23`, or `inf`,
   /// `-inf` or `nan`. `-0` is the negative zero.
@@ -42,7 +42,7 @@ extension DecimalFormat {
     }
   }
 
-  /// An exact number, rounded, and a zero with its sign.
+  /// Rounds an exact number; a zero has the given sign.
   func round(_ number: ExactRational, zeroIsNegative: Bool, _ rounding: Rounding) -> DecimalResult {
     guard let exponent = number.decimalExponent else { return DecimalResult(.zero(isNegative: zeroIsNegative)) }
     let isNegative = number.isNegative
@@ -60,12 +60,12 @@ extension DecimalFormat {
     return DecimalResult(.finite(rounded), exponent < minimumExponent ? [.inexact, .underflow] : .inexact)
   }
 
-  /// The exponent of the last digit of numbers whose first one has this exponent.
+  /// Returns the exponent of the last digit of numbers whose first digit has this exponent.
   func lastPlace(exponent: Int) -> Int {
     max(exponent - digits + 1, leastPlace)
   }
 
-  /// What a number becomes that is at least ten to the power that follows the largest exponent.
+  /// Returns the result for a number of at least ten to the power after the largest exponent.
   private func beyondLargest(_ isNegative: Bool, _ rounding: Rounding) -> DecimalResult {
     // The last digit of the largest number is 9.
     guard rounding.staysFinite(isNegative: isNegative, isOdd: true) else { return overflowed(isNegative) }

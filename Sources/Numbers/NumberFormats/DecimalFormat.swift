@@ -1,10 +1,10 @@
 import ExactNumbers
 
-/// A decimal floating-point format as data: how many digits a number has, and how far its exponents reach.
+/// A decimal floating-point format as data: its number of digits and its range of exponents.
 ///
 /// A number is ± *d.ddd…* × 10ᵉ with as many digits as the format has and an exponent of the first digit from
-/// ``minimumExponent`` to ``maximumExponent``; below the least of these the numbers are subnormal, multiples of the smallest
-/// one. There are two zeros, two infinities and one NaN. So 0.1 is exact here, as it is in no binary format.
+/// ``minimumExponent`` to ``maximumExponent``; below the least of these the numbers are subnormal, multiples of the
+/// smallest one. There are two zeros, two infinities and one NaN. So 0.1 is exact here, unlike in any binary format.
 ///
 /// Values are normalized: 1.0 and 1.00 are the same value, where IEEE 754 has a cohort of representations of it. There are
 /// no codes.
@@ -23,9 +23,9 @@ public struct DecimalFormat: Sendable, Hashable {
   /// The exponent of the first digit of the largest numbers.
   public let maximumExponent: Int
 
-  /// A format; without a least exponent, it is that of IEEE 754, 1 − `maximumExponent`.
+  /// Creates a format; the default least exponent is that of IEEE 754, 1 − `maximumExponent`.
   ///
-  /// - Throws: ``DecimalFormatError`` for what is out of range or contradicts itself.
+  /// - Throws: ``DecimalFormatError`` for values out of range or in contradiction.
   public init(digits: Int, minimumExponent: Int? = nil, maximumExponent: Int) throws(DecimalFormatError) {
     guard Self.supportedDigits.contains(digits) else { throw .unsupportedDigits(digits) }
     for exponent in [minimumExponent ?? 0, maximumExponent] where !Self.supportedExponents.contains(exponent) {
@@ -36,7 +36,7 @@ public struct DecimalFormat: Sendable, Hashable {
     self.init(digits, least, maximumExponent)
   }
 
-  /// A format without any check.
+  /// Creates a format without any check.
   private init(_ digits: Int, _ minimumExponent: Int, _ maximumExponent: Int) {
     (self.digits, self.minimumExponent, self.maximumExponent) = (digits, minimumExponent, maximumExponent)
   }

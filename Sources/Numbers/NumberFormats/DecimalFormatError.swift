@@ -1,4 +1,4 @@
-/// Why there is no such decimal format.
+/// An unsupported number of digits or exponent of a decimal format.
 public enum DecimalFormatError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The number of digits is not in ``DecimalFormat/supportedDigits``.
   case unsupportedDigits(Int)
@@ -7,7 +7,7 @@ public enum DecimalFormatError: Error, Sendable, Hashable, CustomStringConvertib
   /// The least exponent is above the greatest one.
   case noExponents(Int, Int)
 
-  /// The mistake and what is allowed, in one line.
+  /// The error message with the allowed values, in one line.
   public var description: String {
     switch self {
     case .unsupportedDigits(let digits):

@@ -5,7 +5,7 @@ import ExactNumbers
 /// There is one such number for each value but zero, which has two: +0 and −0 are different numbers here, though their
 /// ``exact`` values are equal.
 public struct DecimalNumber: Sendable, Hashable {
-  /// Whether the sign is a minus; also for −0.
+  /// Whether the sign is a minus, including for −0.
   public let isNegative: Bool
   /// The significant digits as an integer that is not negative; its last digit is not 0, unless it is zero.
   public let coefficient: ExactInteger

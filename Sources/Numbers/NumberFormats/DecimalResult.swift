@@ -1,4 +1,4 @@
-/// What an operation of a decimal format gives.
+/// The result of an operation of a decimal format.
 public struct DecimalResult: Sendable, Hashable {
   /// The rounded result.
   public let value: DecimalValue
@@ -10,6 +10,6 @@ public struct DecimalResult: Sendable, Hashable {
     (self.value, self.flags) = (value, flags)
   }
 
-  /// NaN, because there is no result.
+  /// NaN for an operation without a result.
   static let invalid = DecimalResult(.nan, .invalid)
 }

@@ -2,11 +2,11 @@ import ExactNumbers
 
 /// A value of a decimal format.
 public enum DecimalValue: Sendable, Hashable {
-  /// A number, zero among them.
+  /// A number, including zero.
   case finite(DecimalNumber)
   /// An infinity.
   case infinity(isNegative: Bool)
-  /// No number.
+  /// NaN, not a number.
   case nan
 
   /// The number, or nil for an infinity and NaN.
@@ -28,7 +28,7 @@ public enum DecimalValue: Sendable, Hashable {
     }
   }
 
-  /// How the value compares with another one; +0 and −0 are equal.
+  /// Returns the order of the value and another one; +0 and −0 are equal.
   ///
   /// Source: IEEE Std 754-2019, 5.11.
   public func compare(to other: DecimalValue) -> FloatOrder {

@@ -1,7 +1,7 @@
 import ExactNumbers
 import Synchronization
 
-/// A constant to any number of bits, which is kept for the next time.
+/// A constant to any number of bits, cached after it is computed.
 enum ElementaryConstant: Hashable {
   case ln2, pi
 
@@ -9,7 +9,7 @@ enum ElementaryConstant: Hashable {
 
   /// The constant in units of 2 to the power −`fractionBits`, at most a unit too small.
   ///
-  /// - Complexity: O(*n*²) for *n* bits that are asked for the first time.
+  /// - Complexity: O(*n*²) for *n* bits at the first request.
   func value(fractionBits: Int) -> ExactInteger {
     let known = Self.known.withLock { $0[self] }
     if let known, known.fractionBits >= fractionBits { return known.value >> (known.fractionBits - fractionBits) }
@@ -20,7 +20,7 @@ enum ElementaryConstant: Hashable {
     return value >> (count - fractionBits)
   }
 
-  /// The constant, worked out with more bits than it has errors.
+  /// Computes the constant with more bits than its error affects.
   ///
   /// Source: for π J. Machin, 1706; for the logarithm of 2 the same with hyperbolic functions.
   private func computed(fractionBits: Int) -> ExactInteger {

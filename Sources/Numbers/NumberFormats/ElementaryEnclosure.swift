@@ -1,15 +1,15 @@
 import ExactNumbers
 
-/// A bound from below and one from above of the value of an elementary function, which is irrational.
+/// A lower and an upper bound of the irrational value of an elementary function.
 ///
 /// Everything is an integer in units of 2 to the power −`precision`. A product, quotient or shift is at most a unit too small,
 /// and a series has fewer terms than there are bits, so that all errors together are less than 2¹⁶ units up to a precision of
 /// 2¹³ bits, and less than `precision` × 8 beyond.
 struct ElementaryEnclosure {
-  /// Numbers with such an exponent or a larger one are beyond the exponents of every format.
+  /// The exponent from which numbers are beyond the exponents of every format.
   static let exponentLimit = 20
 
-  /// The value in units of 2 to the power `exponent`, between these.
+  /// The lower bound of the value, in units of 2 to the power `exponent`.
   private let low: ExactInteger
   private let high: ExactInteger
   private let exponent: Int
@@ -30,15 +30,16 @@ struct ElementaryEnclosure {
     (low, high, self.exponent) = (value - error, value + error, exponent - precision)
   }
 
-  /// The least and the greatest number that the value can be, each with a trace of what it has more; nil where they have
-  /// not the same sign.
+  /// The least and the greatest number that the value can be, each with a trace; nil if their signs differ.
+  ///
+  /// The trace says whether anything below the last bit was cut off.
   var operands: (low: FloatOperand<UInt128>, high: FloatOperand<UInt128>)? {
     if low > 0 { return (operand(low, false), operand(high - 1, false)) }
     if high < 0 { return (operand(0 - high, true), operand(0 - low - 1, true)) }
     return nil
   }
 
-  /// A magnitude, and a trace.
+  /// Returns an operand of a magnitude, with a trace.
   private func operand(_ magnitude: ExactInteger, _ isNegative: Bool) -> FloatOperand<UInt128> {
     let shift = magnitude.magnitudeBitWidth - 128
     let word = UInt128(exactly: shift > 0 ? magnitude >> shift : magnitude) ?? 0

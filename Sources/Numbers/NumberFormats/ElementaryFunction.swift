@@ -1,4 +1,4 @@
-/// A function that no finite number of sums, products and roots gives.
+/// A function that no finite number of sums, products and roots can express.
 ///
 /// Source: IEEE Std 754-2019, 9.2, which recommends that they be correctly rounded.
 public enum ElementaryFunction: String, Sendable, Hashable, CaseIterable {

@@ -1,9 +1,10 @@
 import ExactNumbers
 
 extension ExactRational {
-  /// The square root if it is an integer, else the middle of the two integers around it; nil for a negative number.
+  /// The square root if it is an integer, otherwise the middle of the two integers around it; nil for a negative
+  /// number.
   ///
-  /// Whatever is rounded at integers is so rounded as the root itself, which may have no end.
+  /// Rounding this value at integers gives the same result as rounding the root itself, which may have no end.
   ///
   /// - Complexity: That of a division.
   var squareRootOrMiddle: ExactRational? {

@@ -1,6 +1,6 @@
 import ExactNumbers
 
-/// The double extended format of x87, 80 bits whose integer bit is written, and arithmetic on its codes.
+/// The double extended format of x87, with 80 bits and an explicit integer bit, and arithmetic on its codes.
 ///
 /// A code is, from the top, a sign bit, 15 exponent bits with the bias 16383, the integer bit and 63 fraction bits. The
 /// integer bit is 1 for normal numbers, infinities and NaN, and 0 for zero and denormal numbers. Of the other codes,
@@ -8,7 +8,8 @@ import ExactNumbers
 /// 1; *unnormals*, *pseudo-infinities* and *pseudo-NaNs*, whose integer bit is missing, are not supported: they are invalid
 /// operands since the 387.
 ///
-/// What is invalid, and every NaN that is a result, is the *real indefinite*. Precision control is that of 64 bits.
+/// The result of an invalid operation, and every NaN that is a result, is the *real indefinite*. Precision control is
+/// that of 64 bits.
 ///
 /// Source: Intel 64 and IA-32 Architectures Software Developer's Manual, volume 1, 4.2.2, 4.8.3 and 8.2.2.
 public struct ExtendedArithmetic: Sendable {
@@ -17,7 +18,7 @@ public struct ExtendedArithmetic: Sendable {
 
   /// The number of bits of a code.
   public static let bits = 80
-  /// The result that is invalid: a quiet NaN with a sign.
+  /// The result of an invalid operation: a quiet NaN with a sign.
   public static let realIndefinite: Code = 0xFFFF_C000_0000_0000_0000
 
   /// The format with the same numbers whose integer bit is hidden.
@@ -26,12 +27,12 @@ public struct ExtendedArithmetic: Sendable {
 
   private let arithmetic: FloatArithmetic
 
-  /// The arithmetic; x87 looks for tiny numbers after rounding.
+  /// Creates the arithmetic; x87 detects tiny numbers after rounding.
   public init(tininess: Tininess = .afterRounding) {
     arithmetic = FloatArithmetic(Self.hidden, tininess: tininess)
   }
 
-  /// What a code is.
+  /// The kind of value of a code.
   public enum Class: Sendable, Hashable, CaseIterable {
     case zero, denormal, pseudoDenormal, normal, infinity, quietNaN, signalingNaN
     case unnormal, pseudoInfinity, pseudoNaN
@@ -45,7 +46,7 @@ public struct ExtendedArithmetic: Sendable {
     }
   }
 
-  /// What a code is.
+  /// Returns the kind of value of a code.
   ///
   /// - Precondition: `code` has 80 bits.
   public static func classify(_ code: Code) -> Class {
@@ -61,14 +62,14 @@ public struct ExtendedArithmetic: Sendable {
     }
   }
 
-  /// The value of a code; ``FloatValue/nan`` for one that is not supported.
+  /// Returns the value of a code; ``FloatValue/nan`` for an unsupported code.
   ///
   /// - Precondition: `code` has 80 bits.
   public static func value(of code: Code) -> FloatValue {
     hidden(code).map { hidden.value(of: $0) } ?? .nan
   }
 
-  /// The code of ``hidden`` for a code, or nil for one that is not supported.
+  /// Returns the code of ``hidden`` for a code, or nil for an unsupported code.
   ///
   /// - Precondition: `code` has 80 bits.
   public static func hidden(_ code: Code) -> Code? {
@@ -113,14 +114,14 @@ public struct ExtendedArithmetic: Sendable {
     return Self.extended(arithmetic.roundToIntegral(operand, rounding: rounding))
   }
 
-  /// The code for what a code of a floating-point format stands for, as `FLD` loads it.
+  /// Returns the code for the value of a floating-point code, as `FLD` loads it.
   ///
   /// - Precondition: `code` is a code of `source`.
   public func convert(_ code: Code, from source: FloatArithmetic, rounding: Rounding = .nearestEven) -> FloatResult {
     Self.extended(arithmetic.convert(code, from: source, rounding: rounding))
   }
 
-  /// The code of a floating-point format for what a code stands for, as `FST` stores it; NaN for one that is not supported.
+  /// Returns the floating-point code for the value of a code, as `FST` stores it; NaN for an unsupported code.
   ///
   /// - Precondition: `code` has 80 bits.
   public func convert(_ code: Code, to target: FloatArithmetic, rounding: Rounding = .nearestEven) -> FloatResult {
@@ -128,7 +129,7 @@ public struct ExtendedArithmetic: Sendable {
     return target.convert(code, from: arithmetic, rounding: rounding)
   }
 
-  /// The code of an exact number, rounded.
+  /// Returns the code of an exact number, rounded.
   public func round(_ number: ExactRational, rounding: Rounding = .nearestEven) -> FloatResult {
     Self.extended(arithmetic.round(number, rounding: rounding))
   }

@@ -14,12 +14,12 @@ struct FixedPoint {
     .fixedPointProduct(left, right, fractionBits: precision)
   }
 
-  /// The quotient of a number and one above zero.
+  /// Returns the quotient of a number and a number above zero.
   func quotient(_ left: ExactInteger, _ right: ExactInteger) -> ExactInteger {
     (try? .fixedPointQuotient(left, right, fractionBits: precision)) ?? 0
   }
 
-  /// A number, cut off where it has more bits.
+  /// Returns a number without the bits below the unit.
   private func number(_ operand: FloatOperand<UInt128>, fractionBits: Int) -> ExactInteger {
     let shift = operand.exponent - 127 + fractionBits
     let magnitude =
@@ -28,7 +28,7 @@ struct FixedPoint {
     return operand.isNegative ? 0 - magnitude : magnitude
   }
 
-  /// e raised to a number: a part from 1 to 2 and the exponent of the power of two that it is to be multiplied by.
+  /// Returns e raised to a number: a part from 1 to 2, and the exponent of the power of two to multiply it by.
   func exponential(_ operand: FloatOperand<UInt128>) -> (ExactInteger, exponent: Int) {
     // So many bits more that the multiple of the logarithm of 2 is right to a unit.
     let extra = max(0, operand.exponent) + 2
@@ -38,7 +38,7 @@ struct FixedPoint {
     return (exponential(of: rest >> extra), multiple.int ?? 0)
   }
 
-  /// 2 raised to a number, likewise: a part from 1 to 2 and the exponent.
+  /// Returns 2 raised to a number: a part from 1 to 2, and the exponent of the power of two to multiply it by.
   func powerOfTwo(_ operand: FloatOperand<UInt128>) -> (ExactInteger, exponent: Int) {
     let (multiple, rest) = floored(number(operand, fractionBits: precision), one)
     return (exponential(of: product(rest, ElementaryConstant.ln2.value(fractionBits: precision))), multiple.int ?? 0)
@@ -85,7 +85,7 @@ struct FixedPoint {
     return (logarithm, ExactInteger(operand.exponent + (isHigh ? 1 : 0)))
   }
 
-  /// The sum of *x*²ⁿ⁺¹ / (2*n* + 1), with alternating signs where it is not hyperbolic.
+  /// Returns the sum of *x*²ⁿ⁺¹ / (2*n* + 1), with alternating signs unless it is hyperbolic.
   func inverseTangent(_ number: ExactInteger, square: ExactInteger, isHyperbolic: Bool) -> ExactInteger {
     var (sum, power, count) = (number, number, 1 as UInt32)
     while power.magnitudeBitWidth > 1 {
@@ -97,7 +97,7 @@ struct FixedPoint {
     return sum
   }
 
-  /// The sine of an angle that some quarters of a turn are added to.
+  /// Returns the sine of an angle plus some quarters of a turn.
   func sine(_ operand: FloatOperand<UInt128>, quarterTurns: Int) -> ExactInteger {
     var angle = operand
     angle.isNegative = false

@@ -11,8 +11,8 @@ extension FloatArithmetic {
   /// - Returns: the exceptions, and the places without a code.
   /// - Precondition: The format has at most as many bits as a code of the array, and the codes are at most
   ///   ``FloatFormat/largestCode``.
-  /// - Complexity: O(*n*), a few nanoseconds each for formats of up to 32 bits with subnormals and fraction bits; about one
-  ///   for formats of up to 8 bits where there are more operations than pairs of codes.
+  /// - Complexity: O(*n*), a few nanoseconds each for formats of up to 32 bits with subnormals and fraction bits; about
+  ///   one for formats of up to 8 bits if there are more operations than pairs of codes.
   public func perform<Code: FixedWidthInteger & UnsignedInteger>(
     _ operation: FloatOperation, _ left: Span<Code>, _ right: Span<Code>, into results: inout MutableSpan<Code>,
     rounding: Rounding = .nearestEven
@@ -26,7 +26,7 @@ extension FloatArithmetic {
     }
   }
 
-  /// The results looked up in a table of all of them, which so many operations are worth.
+  /// Looks up the results in a table of all pairs, for arrays long enough to make it worthwhile.
   private func performByTable<Code: FixedWidthInteger & UnsignedInteger>(
     _ operation: FloatOperation, _ left: Span<Code>, _ right: Span<Code>, into results: inout MutableSpan<Code>,
     _ rounding: Rounding
@@ -66,12 +66,12 @@ extension FloatArithmetic {
     }
   }
 
-  /// What lanes compute of doubles.
+  /// An operation that lanes compute on doubles.
   enum LaneOperation {
     case add, subtract, multiply, divide, squareRoot, fusedMultiplyAdd
   }
 
-  /// The operation of lanes, or nil where they cannot do it.
+  /// Returns the operation of lanes, or nil if lanes cannot do it.
   func lanes(_ operation: FloatOperation, _ rounding: Rounding) -> LaneOperation? {
     guard lanes.isThere else { return nil }
     switch operation {
@@ -133,14 +133,14 @@ extension FloatArithmetic {
 }
 
 extension Rounding {
-  /// Whether a double has some bits and, where the rounding is stochastic, 32 more.
+  /// Returns whether a double has the given number of bits and, for stochastic rounding, 32 more.
   @inline(__always)
   func hasRoom(_ bits: UInt64) -> Bool {
     isStochastic ? bits &+ 32 < 53 : true
   }
 }
 
-/// The numbers of codes of an array, looked up in a table where there are few of them.
+/// The numbers of the codes of an array, looked up in a table if there are few codes.
 struct LaneNumbers {
   private let lanes: FloatLanes
   private let table: [Double]
@@ -171,7 +171,7 @@ struct LaneNumbers {
   }
 }
 
-/// Doubles between the steps of an operation of lanes; the results take the place of the left operands.
+/// Doubles between the steps of an operation of lanes; the results replace the left operands.
 struct LaneBuffers {
   let left: UnsafeMutablePointer<Double>
   let right: UnsafeMutablePointer<Double>
@@ -187,8 +187,8 @@ struct LaneBuffers {
     left.deallocate()
   }
 
-  /// Applies an operation; sums that are inexact are rounded to odd, and a zero sum whose sign depends on the rounding is
-  /// made special.
+  /// Applies an operation: inexact sums are rounded to odd, and a zero sum whose sign depends on the rounding becomes
+  /// special.
   func apply(_ operation: FloatArithmetic.LaneOperation, _ count: Int, exactZeroIsSpecial: Bool) {
     switch operation {
     case .add: map(count) { .laneSum($0, $1) }
@@ -224,7 +224,7 @@ struct LaneBuffers {
 }
 
 extension Double {
-  /// The sum rounded to odd, as ``sumToOdd(_:_:)`` gives it, without a branch; NaN where it would be an infinity or NaN.
+  /// Returns the sum rounded to odd, like ``sumToOdd(_:_:)``, without a branch; NaN instead of an infinity.
   @inline(__always)
   static func laneSum(_ left: Double, _ right: Double) -> Double {
     let sum = left + right

@@ -1,6 +1,6 @@
-/// Arrays of codes in integers as narrow as they fit: 8 bits for formats of up to 8 bits, and so on.
+/// Arrays of codes in the narrowest integers that fit: 8 bits for formats of up to 8 bits, and so on.
 ///
-/// Where a rounding is stochastic, each element has a random number of its own that follows from a seed and its place.
+/// A stochastic rounding uses a separate random number for each element, which follows from a seed and its place.
 extension FloatArithmetic {
   /// Rounds numbers to codes.
   ///
@@ -17,12 +17,12 @@ extension FloatArithmetic {
     encode(values, into: &codes, .same(rounding))
   }
 
-  /// Rounds numbers to codes stochastically, so that the mean of many is that of the numbers.
+  /// Rounds numbers to codes stochastically, so that the mean of many codes is the mean of the numbers.
   ///
   /// - Parameters:
   ///   - values: the numbers, infinities and NaN.
   ///   - codes: as many codes, which are overwritten.
-  ///   - seed: what the random numbers follow from; the same seed gives the same codes everywhere.
+  ///   - seed: the seed of the random numbers; the same seed gives the same codes everywhere.
   /// - Returns: the exceptions, and the places without a code.
   /// - Precondition: The format has at most as many bits as a code of the array.
   public func encode<Element: FloatArrayElement, Code: FixedWidthInteger & UnsignedInteger>(
@@ -31,7 +31,7 @@ extension FloatArithmetic {
     encode(values, into: &codes, .stochastic(seed: seed))
   }
 
-  /// The codes of numbers, rounded, with the exceptions and the places without a code.
+  /// Returns the codes of numbers, rounded, with the exceptions and the places without a code.
   ///
   /// - Precondition: The format has at most as many bits as a code of the array.
   public func encode<Element: FloatArrayElement, Code: FixedWidthInteger & UnsignedInteger>(
@@ -43,7 +43,7 @@ extension FloatArithmetic {
     return (codes, outcome)
   }
 
-  /// The numbers that codes stand for, rounded to nearest where the elements have fewer bits.
+  /// Decodes codes to numbers, rounded to nearest if the elements have fewer bits.
   ///
   /// - Parameters:
   ///   - codes: the codes.
@@ -90,7 +90,7 @@ extension FloatArithmetic {
     return values
   }
 
-  /// How many elements are worked on at a time, so that what is between is near the processor.
+  /// The number of elements to process at a time, so that intermediate values stay in the cache.
   static let stretch = 512
 
   @specialized(where Element == Double, Code == UInt8)
@@ -119,7 +119,7 @@ extension FloatArithmetic {
     return outcome
   }
 
-  /// Rounds a stretch of an array that begins at a place, with a function for what is special.
+  /// Rounds a stretch of an array that begins at a place, with a function for special values.
   @inline(__always)
   func encode<Element: FloatArrayElement, Code: FixedWidthInteger & UnsignedInteger>(
     _ values: UnsafePointer<Element>, _ count: Int, into codes: UnsafeMutablePointer<Code>, at first: Int,

@@ -1,9 +1,10 @@
-/// Single operations of binary32 rounded to nearest even, which the processor has: the result is a double first, which
-/// has more than twice the bits, and what that is rounded to is right.
+/// Single operations of binary32, rounded to nearest even with the doubles of the processor.
+///
+/// The result is a double first, which has more than twice the bits, so rounding it a second time is right.
 ///
 /// Source: S. A. Figueroa, *When is double rounding innocuous?*, 1995.
 enum Binary32 {
-  /// The result of an operation on two codes, or nil where it is special, zero, subnormal or on the edge of it.
+  /// Returns the result of an operation on two codes, or nil if it is special, zero, subnormal or nearly subnormal.
   @inline(__always)
   static func perform(_ operation: FloatOperation, _ left: FloatFormat.Code, _ right: FloatFormat.Code) -> FloatResult?
   {
@@ -17,7 +18,7 @@ enum Binary32 {
     }
   }
 
-  /// The product of two numbers plus a third one, or nil as with an operation.
+  /// Returns the product of two numbers plus a third one, or nil as for an operation.
   @inline(__always)
   static func fusedMultiplyAdd(
     _ left: FloatFormat.Code, _ right: FloatFormat.Code, _ addend: FloatFormat.Code
@@ -26,7 +27,7 @@ enum Binary32 {
     round(.sumToOdd(number(left) * number(right), number(addend)))
   }
 
-  /// The square root, or nil as with an operation.
+  /// Returns the square root, or nil as for an operation.
   @inline(__always)
   static func squareRoot(_ operand: FloatFormat.Code) -> FloatResult? {
     round(number(operand).squareRoot())

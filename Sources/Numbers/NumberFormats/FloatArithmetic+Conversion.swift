@@ -1,9 +1,9 @@
 import ExactNumbers
 
 extension FloatArithmetic {
-  /// The code of this format for what a code of another format stands for.
+  /// Converts a code of another format to this format.
   ///
-  /// A signaling NaN is invalid, and a NaN keeps its payload where ``nanPropagation`` says so.
+  /// A signaling NaN is invalid, and a NaN keeps its payload if ``nanPropagation`` says so.
   ///
   /// - Precondition: `code` is at most the largest code of `source`.
   public func convert(_ code: Code, from source: FloatArithmetic, rounding: Rounding = .nearestEven) -> FloatResult {

@@ -1,15 +1,15 @@
 import ExactNumbers
 
 extension FloatArithmetic {
-  /// An elementary function of a code, correctly rounded.
+  /// Returns an elementary function of a code, correctly rounded.
   ///
-  /// The value is enclosed between two integers in units of a power of two, which is made smaller until both are rounded to
-  /// the same code with the same exceptions. That ends: by the theorem of Lindemann and Weierstrass a value that is rational
-  /// is one of 2 raised to an integer, the logarithm to the base 2 of a power of two, and those of 0 and 1, which are looked
-  /// for first; any other one is at no edge between two results.
+  /// The value is enclosed between two integers in units of a power of two, which is made smaller until both are
+  /// rounded to the same code with the same exceptions. That ends: by the theorem of Lindemann and Weierstrass, the
+  /// only rational values are 2 raised to an integer, the logarithm to the base 2 of a power of two, and the values for
+  /// 0 and 1, all of which are checked first; any other value is never exactly at an edge between two results.
   ///
-  /// The logarithm of zero is −∞, which is ``FloatFlags/divideByZero``; that of a number below zero, and a sine or cosine of
-  /// an infinity, are ``FloatFlags/invalid``. sin(−0) is −0.
+  /// The logarithm of zero is −∞, with ``FloatFlags/divideByZero``. The logarithm of a number below zero, and a sine or
+  /// cosine of an infinity, are ``FloatFlags/invalid``. sin(−0) is −0.
   ///
   /// Source: A. Ziv, *Fast evaluation of elementary mathematical functions with correctly rounded last bit*, 1991; IEEE Std
   /// 754-2019, 9.2.
@@ -51,7 +51,7 @@ extension FloatOperand<UInt128> {
     .number(isNegative: isNegative, exponent: 0, significand: 1 << 127)
   }
 
-  /// The value of a function of what is no number, or of zero.
+  /// Returns the value of a function of an infinity, NaN or zero.
   fileprivate func special(_ function: ElementaryFunction) -> Exact? {
     if isNaN { return (.nan, kind == .signalingNaN ? .invalid : []) }
     switch (function, kind) {
@@ -66,7 +66,7 @@ extension FloatOperand<UInt128> {
     }
   }
 
-  /// The value of a function of a number where it is rational.
+  /// Returns the value of a function of a number if the value is rational.
   fileprivate func rational(_ function: ElementaryFunction) -> Exact? {
     let fractionBits = 127 - significand.trailingZeroBitCount - exponent
     switch function {
@@ -83,8 +83,9 @@ extension FloatOperand<UInt128> {
     }
   }
 
-  /// The irrational value of a function of so small or so large a number that all that is known of it matters to no format:
-  /// a number with a trace of what it has more.
+  /// Returns the irrational value for a number so small or large that the format does not matter.
+  ///
+  /// The result is a number with a trace of the rest, which is all that rounding needs.
   fileprivate func irrational(_ function: ElementaryFunction) -> FloatOperand? {
     switch function {
     case .exp, .exp2:
@@ -106,7 +107,7 @@ extension FloatOperand<UInt128> {
     }
   }
 
-  /// Less than 1, but more than every number of a format below it.
+  /// A value below 1, but above every number below 1 of any format.
   private static var justBelowOne: FloatOperand {
     .number(isNegative: false, exponent: -1, significand: .max)
   }

@@ -1,12 +1,12 @@
 import ExactNumbers
 
-/// What a conversion of a code to an integer gives.
+/// The result of a conversion of a code to an integer.
 public struct IntegerConversion<Integer: FixedWidthInteger & Sendable>: Sendable, Hashable {
-  /// The integer, or nil where the type has none: for a NaN, an infinity, and what is out of its range.
+  /// The integer, or nil for a NaN, an infinity, and a number out of the range of the type.
   public let value: Integer?
-  /// The integer, or the one of the type that is nearest to what is out of its range, and 0 for a NaN.
+  /// The integer, or the nearest one of the type for a number out of its range; 0 for a NaN.
   public let clamped: Integer
-  /// ``FloatFlags/invalid`` where there is no integer; ``FloatFlags/inexact`` if that was asked for.
+  /// ``FloatFlags/invalid`` if there is no integer; ``FloatFlags/inexact`` for a fraction, if requested.
   public let flags: FloatFlags
 
   fileprivate init(_ value: Integer, _ flags: FloatFlags) {
@@ -19,12 +19,12 @@ public struct IntegerConversion<Integer: FixedWidthInteger & Sendable>: Sendable
 }
 
 extension FloatArithmetic {
-  /// The integer that a code is rounded to.
+  /// Returns the integer that a code is rounded to.
   ///
-  /// With ``Rounding/nearestEven``, ``Rounding/nearestAway``, ``Rounding/towardZero``, ``Rounding/up`` and ``Rounding/down``
-  /// these are *convertToIntegerTiesToEven*, *TiesToAway*, *TowardZero*, *TowardPositive* and *TowardNegative*, and with
-  /// `signalsInexact` *convertToIntegerExactTiesToEven* and so on. What is rounded is looked at, so that −0.5 rounded to even
-  /// is 0 in a type without a sign, not invalid. Languages convert toward zero.
+  /// With ``Rounding/nearestEven``, ``Rounding/nearestAway``, ``Rounding/towardZero``, ``Rounding/up`` and
+  /// ``Rounding/down`` these are *convertToIntegerTiesToEven*, *TiesToAway*, *TowardZero*, *TowardPositive* and
+  /// *TowardNegative*, and with `signalsInexact` *convertToIntegerExactTiesToEven* and so on. The range applies to the
+  /// rounded number, so −0.5 rounded to even is 0 in a type without a sign, not invalid. Languages convert toward zero.
   ///
   /// Source: IEEE Std 754-2019, 5.8.
   ///
@@ -66,7 +66,7 @@ extension FloatArithmetic {
     return IntegerConversion(Integer(truncatingIfNeeded: 0 &- magnitude), flags)
   }
 
-  /// The code of an integer, rounded; that of 0 has no sign.
+  /// Returns the code of an integer, rounded; the code of 0 has no sign.
   ///
   /// Source: IEEE Std 754-2019, 5.4.1, *convertFromInt*.
   ///

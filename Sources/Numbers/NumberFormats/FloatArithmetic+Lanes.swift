@@ -6,10 +6,11 @@
   import Glibc
 #endif
 
-/// Single operations in doubles, for the formats that have lanes; what is special, zero or beyond the largest number is
-/// left to the kernel of words.
+/// Single operations in doubles, for the formats that have lanes.
+///
+/// Results that are special, zero or beyond the largest number are left to the kernel of words.
 extension FloatArithmetic {
-  /// The result of an operation on two codes, or nil where it is not for lanes.
+  /// Returns the result of an operation on two codes, or nil if lanes cannot compute it.
   @inline(__always)
   func inLanes(_ operation: FloatOperation, _ left: Code, _ right: Code, _ rounding: Rounding) -> FloatResult? {
     guard let left = lanes.number(left), let right = lanes.number(right) else { return nil }
@@ -22,7 +23,7 @@ extension FloatArithmetic {
     }
   }
 
-  /// The product of two numbers plus a third one, rounded once, or nil where it is not for lanes.
+  /// Returns the product of two numbers plus a third one, rounded once, or nil if lanes cannot compute it.
   @inline(__always)
   func inLanes(_ left: Code, _ right: Code, plus addend: Code, _ rounding: Rounding) -> FloatResult? {
     guard let left = lanes.number(left), let right = lanes.number(right), let addend = lanes.number(addend)
@@ -30,7 +31,7 @@ extension FloatArithmetic {
     return lanes.result(.sumToOdd(left * right, addend), rounding, bits: lanes.precision &+ 1)
   }
 
-  /// The square root, or nil where it is not for lanes.
+  /// Returns the square root, or nil if lanes cannot compute it.
   @inline(__always)
   func inLanes(squareRoot operand: Code, _ rounding: Rounding) -> FloatResult? {
     guard let operand = lanes.number(operand), operand > 0 else { return nil }
@@ -48,13 +49,14 @@ extension FloatLanes {
     return magnitude &- 1 < largestFinite ? decode(code) : nil
   }
 
-  /// The result of an operation, or nil where it is not for lanes.
+  /// Returns the result of an operation, or nil if lanes cannot compute it.
   ///
   /// - Parameters:
-  ///   - exact: the exact result, rounded to odd, or correctly where no number between two of the format, or halfway, is
+  ///   - exact: the exact result, rounded to odd, or correctly if no number between two of the format, or halfway, is
   ///     so near to what is not exact that it would be hit.
   ///   - rounding: the rounding.
-  ///   - bits: how many bits a double needs beside the 32 of stochastic rounding so that this holds for these too.
+  ///   - bits: the number of bits that a double needs, besides the 32 of stochastic rounding, so that this holds for
+  ///   these too.
   /// - Returns: the code and the exceptions.
   @inline(__always)
   fileprivate func result(_ exact: Double, _ rounding: Rounding, bits: UInt64) -> FloatResult? {
@@ -82,7 +84,7 @@ extension FloatLanes {
 }
 
 extension Double {
-  /// The sum, rounded to the odd one of two doubles where it is inexact, so that a second rounding does no harm.
+  /// Returns the sum, rounded to the odd one of two doubles if it is inexact, so that a second rounding does no harm.
   ///
   /// Source: D. E. Knuth, *The Art of Computer Programming*, volume 2, 4.2.2, for the error; S. Boldo and G. Melquiond,
   /// *Emulation of a FMA and correctly rounded sums*, 2008.

@@ -1,11 +1,11 @@
-/// Numbers of the language, `Float16`, `Float`, `Double` and ``BFloat16``, and codes in one call.
+/// Conversions between codes and the language's numbers, `Float16`, `Float`, `Double` and ``BFloat16``, in one call.
 extension FloatArithmetic {
   /// The code of a number, rounded; a signaling NaN is invalid.
   public func encode(_ number: some FloatArrayElement, rounding: Rounding = .nearestEven) -> FloatResult {
     Self.encode(number, to: self, rounding)
   }
 
-  /// The number that a code stands for, rounded once where the type has fewer bits; every NaN is one of the type.
+  /// Returns the number of a code, rounded once if the type has fewer bits; every NaN becomes the NaN of the type.
   ///
   /// `let half: Float16 = arithmetic.number(code)` is exact for every format of at most 8 bits with the bias of IEEE 754.
   ///
@@ -16,7 +16,7 @@ extension FloatArithmetic {
     Element(code: Element.arithmetic.convert(code, from: self, rounding: rounding).code ?? 0)
   }
 
-  /// The double that a code stands for, rounded to nearest where it has more bits.
+  /// Returns the double of a code, rounded to nearest if the code has more bits.
   ///
   /// - Precondition: `code` is at most ``FloatFormat/largestCode``.
   public func double(_ code: Code) -> Double {

@@ -1,12 +1,12 @@
 import ExactNumbers
 
-/// Sums and dot products of arrays of codes with an accumulator of a format of its own.
+/// Sums and dot products of arrays of codes, with an accumulator in its own format.
 extension FloatArithmetic {
-  /// In which order terms are added.
+  /// The order in which terms are added.
   public enum Order: Sendable, Hashable, CaseIterable {
     /// One after the other, from the first.
     case forward
-    /// The sum of one half to that of the other, and so on.
+    /// The sum of one half plus the sum of the other, and so on.
     case pairwise
   }
 
@@ -31,7 +31,8 @@ extension FloatArithmetic {
   ///   - left: the left factors.
   ///   - right: as many right factors.
   ///   - source: the arithmetic of their format.
-  ///   - isFused: whether products are added exactly, so that there is one rounding a step, in place of two; it takes the
+  ///   - isFused: whether products are added exactly, so that there is one rounding per step instead of two; it takes
+  ///   the
   ///     order forward.
   ///   - order: the order of the additions.
   ///   - rounding: the rounding of each step.

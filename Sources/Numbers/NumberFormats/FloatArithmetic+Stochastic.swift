@@ -1,19 +1,23 @@
 import ExactNumbers
 
-/// A magnitude as exact as it is needed: a function that gives the integer at or below the magnitude times 2 to a power.
+/// A function that returns the integer at or below the magnitude times 2 to a power.
 typealias ExactMagnitude = (_ power: Int) -> ExactInteger?
 
-/// Stochastic rounding of formats so wide that words of 128 bits do not hold 32 bits more than a significand: the choice
-/// between the two neighbors is made with exact numbers, the rest is the kernel's work as ever.
+/// Stochastic rounding of formats too wide for words of 128 bits with 32 random bits more than a significand.
+///
+/// The choice between the two neighbors is made with exact numbers; the kernel does the rest.
 extension FloatArithmetic {
-  /// From so many fraction bits on, words of 128 bits do not hold 32 bits more and 3 for what is cut off and shifted up.
+  /// The fraction bits from which words of 128 bits have no room for 32 more bits and 3 for the part cut off and
+  /// shifted up.
   private static let wideStochasticFractionBits = 128 - 32 - 3
 
-  /// So far below the last place begins nothing: sums and products of 128 bits end before, and a quotient or a root that
-  /// does not is as far from every number that ends.
+  /// The distance in bits below the last place from which a result has no more bits.
+  ///
+  /// Sums and products of 128 bits end before it. A quotient or a root that does not end is at least this far from
+  /// every number that ends.
   private static let traceBits = 150_000
 
-  /// The code of an exact result that words of 128 bits may hold but for a trace.
+  /// Returns the code of an exact result that words of 128 bits may store only with a trace.
   ///
   /// - Parameters:
   ///   - exact: the result as the kernel has it.

@@ -3,7 +3,7 @@ import ExactNumbers
 extension FloatArithmetic {
   /// The code of a value of any format, rounded.
   ///
-  /// With `value(of:)` of a posit format, it converts a code of that format. All NaN are quiet here.
+  /// With `value(of:)` of a posit format, it converts a code of that format. Every NaN is quiet here.
   ///
   /// - Complexity: That of an exact division.
   public func round(_ value: FloatValue, rounding: Rounding = .nearestEven) -> FloatResult {

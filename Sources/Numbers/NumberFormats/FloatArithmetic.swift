@@ -1,14 +1,13 @@
 import ExactNumbers
 
-/// Arithmetic on the codes of a floating-point format, always correctly rounded: what an operation gives is the exact
-/// result, rounded once.
+/// Arithmetic on the codes of a floating-point format, always correctly rounded: the exact result, rounded once.
 ///
 /// Operands are codes of the format. Formats of up to 64 bits and 60 bits of precision are computed with in words of 64
-/// bits, others in words of 128 bits, by the same code; ``/ExactNumbers/ExactRational`` is what both are tested against.
+/// bits, others in words of 128 bits, by the same code; both are tested against ``/ExactNumbers/ExactRational``.
 ///
-/// Where IEEE 754 leaves a choice: an operand that is a signaling NaN is invalid in every operation; the result is the one
-/// NaN ``FloatFormat/nan``, or that of ``NaNPropagation/payload``; a fused multiply-add of infinity and zero is invalid even if the third operand is NaN. Where
-/// the result is NaN and the format has none, there is no result.
+/// Where IEEE 754 leaves a choice: an operand that is a signaling NaN is invalid in every operation; the result is the
+/// one NaN ``FloatFormat/nan``, or that of ``NaNPropagation/payload``; a fused multiply-add of infinity and zero is
+/// invalid even if the third operand is NaN. If the result is NaN and the format has none, there is no result.
 ///
 /// In a format without a sign, a number that is below zero after rounding overflows: it becomes NaN, as −∞ does, and in a
 /// format without NaN the smallest number. It becomes that one too where it is saturated, and a number, not −∞, where the
@@ -21,11 +20,11 @@ public struct FloatArithmetic: Sendable {
 
   /// The format of operands and results.
   public let format: FloatFormat
-  /// What the largest number stands for.
+  /// The numbers that become the largest number instead of overflowing.
   public let saturation: Saturation
-  /// When a result counts as tiny.
+  /// The condition for a tiny result.
   public let tininess: Tininess
-  /// Which NaN an operation on a NaN gives.
+  /// The NaN that an operation on a NaN returns.
   public let nanPropagation: NaNPropagation
 
   private let largestCode: Code
@@ -94,7 +93,7 @@ public struct FloatArithmetic: Sendable {
       [left, right, addend])
   }
 
-  /// The square root; that of −0 is −0, and there is none of what is below zero.
+  /// Returns the square root; −0 for −0, and NaN for a number below zero.
   ///
   /// - Precondition: The code is at most ``FloatFormat/largestCode``.
   public func squareRoot(_ operand: Code, rounding: Rounding = .nearestEven) -> FloatResult {
@@ -110,7 +109,7 @@ public struct FloatArithmetic: Sendable {
       [operand])
   }
 
-  /// The nearest integer in the direction of the rounding, which is inexact where the operand has a fraction.
+  /// Returns the nearest integer in the direction of the rounding; inexact if the operand has a fraction.
   ///
   /// Source: IEEE Std 754-2019, 5.9, *roundToIntegralExact*.
   ///
@@ -139,19 +138,20 @@ public struct FloatArithmetic: Sendable {
     }
   }
 
-  /// The value of a code that stands for a number.
+  /// Returns the exact value of a code of a number.
   private func exact(_ code: Code) -> ExactRational {
     format.value(of: code).exact ?? 0
   }
 
-  /// The kernel of 64-bit words, where they have all the bits that the rounding looks at.
+  /// Returns the kernel of 64-bit words if they have all the bits that the rounding needs.
   @inline(__always)
   private func narrow(for rounding: Rounding) -> FloatKernel<UInt64>? {
     if rounding.isStochastic, format.fractionBits >= Self.stochasticFractionBits { return nil }
     return narrow
   }
 
-  /// From so many fraction bits on, words of 64 bits do not hold 32 bits more and 3 for what is cut off and shifted up.
+  /// The fraction bits from which words of 64 bits have no room for 32 more bits and 3 for the part cut off and shifted
+  /// up.
   private static let stochasticFractionBits = 64 - 32 - 3
 
   @inline(__always)
@@ -161,7 +161,7 @@ public struct FloatArithmetic: Sendable {
 }
 
 extension FloatResult {
-  /// What a kernel gives.
+  /// Creates the result from the result of a kernel.
   @inline(__always)
   init<Word: UnsignedInteger>(_ encoded: (code: Word?, flags: FloatFlags)) {
     self.init(code: encoded.code.map { FloatFormat.Code($0) }, flags: encoded.flags)

@@ -1,9 +1,10 @@
-/// A number of the language that is rounded to codes, alone or in an array, and that codes stand for: `Float`, `Double`,
-/// `Float16` where there is one, and ``BFloat16``.
+/// A number type of the language that codes convert to and from.
+///
+/// The types are `Float`, `Double`, `Float16` if the platform has it, and ``BFloat16``.
 public protocol FloatArrayElement: Sendable {
-  /// The arithmetic of the format of its bits.
+  /// The arithmetic of the format of the type's bits.
   static var arithmetic: FloatArithmetic { get }
-  /// Its bits, a code of the format.
+  /// The bits of the number, a code of the format.
   var code: FloatFormat.Code { get }
   /// The number of a code of the format.
   init(code: FloatFormat.Code)
@@ -20,7 +21,7 @@ extension Double: FloatArrayElement {
   /// The bits of the number.
   public var code: FloatFormat.Code { FloatFormat.Code(bitPattern) }
 
-  /// The number with some bits.
+  /// Creates a number from its bits.
   public init(code: FloatFormat.Code) {
     self.init(bitPattern: UInt64(truncatingIfNeeded: code))
   }
@@ -43,7 +44,7 @@ extension Float: FloatArrayElement {
   /// The bits of the number.
   public var code: FloatFormat.Code { FloatFormat.Code(bitPattern) }
 
-  /// The number with some bits.
+  /// Creates a number from its bits.
   public init(code: FloatFormat.Code) {
     self.init(bitPattern: UInt32(truncatingIfNeeded: code))
   }
@@ -67,7 +68,7 @@ extension Float: FloatArrayElement {
     /// The bits of the number.
     public var code: FloatFormat.Code { FloatFormat.Code(bitPattern) }
 
-    /// The number with some bits.
+    /// Creates a number from its bits.
     public init(code: FloatFormat.Code) {
       self.init(bitPattern: UInt16(truncatingIfNeeded: code))
     }
@@ -84,14 +85,14 @@ extension Float: FloatArrayElement {
   }
 #endif
 
-/// What comes of the elements of an array besides their codes.
+/// The exceptions and the places without a code of an operation on an array.
 public struct FloatArrayOutcome: Sendable, Hashable {
   /// The exceptions that at least one element signaled.
   public internal(set) var flags: FloatFlags = []
   /// The places whose result would be NaN in a format without NaN, in their order; the code there is 0.
   public internal(set) var placesWithoutCode: [Int] = []
 
-  /// The code of a result at a place, gathering the rest.
+  /// Returns the code of a result at a place, and records its exceptions.
   mutating func take(_ result: FloatResult, at place: Int) -> FloatFormat.Code {
     flags.formUnion(result.flags)
     if result.code == nil { placesWithoutCode.append(place) }
@@ -99,11 +100,11 @@ public struct FloatArrayOutcome: Sendable, Hashable {
   }
 }
 
-/// How the elements of an array are rounded.
+/// The rounding of the elements of an array.
 enum ArrayRounding {
-  /// All in the same way, and with the same number where it is stochastic.
+  /// The same rounding for all, with the same random number if it is stochastic.
   case same(Rounding)
-  /// Stochastically, each with a number of its own: element *n* with the upper half of output *n* of SplitMix64.
+  /// Stochastic rounding, in which element *n* uses the upper half of output *n* of SplitMix64.
   case stochastic(seed: UInt64)
 
   /// The rounding of the element at a place.

@@ -1,4 +1,4 @@
-/// What kind of value a code of a floating-point format stands for.
+/// The kind of value of a floating-point code.
 public enum FloatClass: Sendable, Hashable, CaseIterable {
   /// +0 or −0.
   case zero
@@ -8,6 +8,6 @@ public enum FloatClass: Sendable, Hashable, CaseIterable {
   case normal
   /// An infinity of either sign.
   case infinity
-  /// No number.
+  /// NaN, not a number.
   case nan
 }

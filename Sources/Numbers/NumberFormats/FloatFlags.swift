@@ -18,16 +18,16 @@ public struct FloatFlags: OptionSet, Sendable, Hashable {
   public static let overflow = FloatFlags(rawValue: 4)
   /// An infinity is the exact result of finite operands.
   public static let divideByZero = FloatFlags(rawValue: 8)
-  /// There is no result, also where the format has no NaN for it, or an operand is a signaling NaN.
+  /// There is no result, even if the format has no NaN for it, or an operand is a signaling NaN.
   public static let invalid = FloatFlags(rawValue: 16)
 }
 
-/// When a result counts as tiny, which decides about ``FloatFlags/underflow``.
+/// The condition for a tiny result, which decides about ``FloatFlags/underflow``.
 ///
 /// Source: IEEE Std 754-2019, 7.5, which leaves the choice open.
 public enum Tininess: Sendable, Hashable, CaseIterable {
-  /// When the exact result is nearer to zero than every normal number.
+  /// The exact result is nearer to zero than every normal number.
   case beforeRounding
-  /// When the result is so, rounded as if there were no bound for exponents.
+  /// The result, rounded as if exponents had no bound, is nearer to zero than every normal number.
   case afterRounding
 }

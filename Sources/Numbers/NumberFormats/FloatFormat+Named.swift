@@ -51,8 +51,8 @@ extension FloatFormat {
   public static let e2m1fn = numbersOnly(2, 1)
   /// The powers of two from 2⁻¹²⁷ to 2¹²⁷ and NaN, the scale of a block: OCP Microscaling Formats 1.0.
   ///
-  /// That specification says nothing of zero, which the format does not have. Here it becomes the nearest number, 2⁻¹²⁷, as
-  /// in LLVM's APFloat and in PyTorch; ml_dtypes has NaN for it, which is this format with the zero
+  /// The specification does not mention zero, which the format does not have. Here zero becomes the nearest number,
+  /// 2⁻¹²⁷, as in LLVM's APFloat and in PyTorch. In ml_dtypes it becomes NaN, which is this format with the zero
   /// ``FloatFormat/Zero/nan``.
   public static let e8m0fnu = FloatFormat(
     sign: false, 8, 0, bias: 127, subnormals: false, zero: .none, .none, .topCode)

@@ -1,6 +1,6 @@
 extension FloatFormat {
-  /// The formats with a name of their own, from the smallest family to the largest: the article's, IEEE 754's, those of
-  /// machine learning.
+  /// The formats with a name, from the smallest family to the largest: the article's, IEEE 754's, and machine
+  /// learning's.
   ///
   /// Names are in lower case: IEEE 754's own, and for formats of at most 8 bits those of ml_dtypes without `float` and the
   /// number of bits, such as `e4m3fn` for `float8_e4m3fn`.
@@ -13,10 +13,10 @@ extension FloatFormat {
     ("e3m2fn", e3m2fn), ("e2m3fn", e2m3fn), ("e2m1fn", e2m1fn), ("e8m0fnu", e8m0fnu),
   ]
 
-  /// The format of a name in ``named``, or of a name that IEEE P3109 gives in lower case, such as `binary8p3se`; nil for
-  /// any other name.
+  /// Creates the format with a name in ``named`` or of IEEE P3109 in lower case, such as `binary8p3se`; nil for other
+  /// names.
   ///
-  /// - Throws: ``FloatFormatError`` for a name of the form that P3109 gives of a format that it does not define.
+  /// - Throws: ``FloatFormatError`` for a name in the form of P3109 with a format that it does not define.
   public init?(named name: String) throws(FloatFormatError) {
     if let format = Self.named.first(where: { $0.name == name })?.format {
       self = format
@@ -27,7 +27,7 @@ extension FloatFormat {
     }
   }
 
-  /// The format of a name such as `binary8p3se`, or nil for a name that is not so formed.
+  /// Returns the format of a name such as `binary8p3se`, or nil for a name of another form.
   private static func p3109(named name: String) throws(FloatFormatError) -> FloatFormat? {
     guard name.hasPrefix("binary") else { return nil }
     let numbers = name.dropFirst("binary".count).dropLast(2).split(separator: "p", omittingEmptySubsequences: false)
@@ -38,7 +38,7 @@ extension FloatFormat {
     return try p3109(bits: bits, precision: precision, isSigned: sign == "s", hasInfinities: domain == "e")
   }
 
-  /// The number of one or two digits that a text is, without a leading zero.
+  /// Returns the number that a text of one or two digits states, without a leading zero.
   private static func plainNumber(_ text: Substring) -> Int? {
     guard (1...2).contains(text.utf8.count), let number = Int(text), number.description == text else { return nil }
     return number

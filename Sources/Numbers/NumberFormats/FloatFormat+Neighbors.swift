@@ -1,11 +1,10 @@
 import ExactNumbers
 
 extension FloatFormat {
-  /// The code of the least value above that of a code; infinity and, without infinities, the largest number have none above
-  /// them and stay, as does NaN.
+  /// Returns the code of the least value above the value of a code; NaN and the greatest value are returned unchanged.
   ///
-  /// Above the negative number nearest to zero comes −0 where there is one, and above both zeros the least number above
-  /// zero.
+  /// The greatest value is infinity or, without infinities, the largest number. Above the negative number nearest to
+  /// zero comes −0 if there is one, and above both zeros the least number above zero.
   ///
   /// Source: IEEE Std 754-2019, 5.3.1.
   ///
@@ -14,8 +13,9 @@ extension FloatFormat {
     step(code, awayFromZero: !isNegative(code) || isZero(code))
   }
 
-  /// The code of the greatest value below that of a code; negative infinity and, without infinities, the least number have
-  /// none below them and stay, as does NaN.
+  /// Returns the code of the greatest value below the value of a code; NaN and the least value are returned unchanged.
+  ///
+  /// The least value is negative infinity or, without infinities, the least number.
   ///
   /// - Precondition: `code` is at most ``largestCode``.
   public func nextDown(_ code: Code) -> Code {
@@ -37,7 +37,7 @@ extension FloatFormat {
     floatClass(of: code) == .zero
   }
 
-  /// The magnitude of the smallest number above zero; infinity where zero is the only number.
+  /// The magnitude of the smallest number above zero; infinity if zero is the only number.
   private var firstMagnitudeAboveZero: Code? {
     smallestPositive ?? infinityMagnitude
   }

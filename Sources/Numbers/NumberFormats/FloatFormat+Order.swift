@@ -1,4 +1,4 @@
-/// How two floating-point values compare.
+/// The order of two floating-point values.
 ///
 /// Source: IEEE Std 754-2019, 5.11.
 public enum FloatOrder: Sendable, Hashable, CaseIterable {
@@ -13,8 +13,9 @@ public enum FloatOrder: Sendable, Hashable, CaseIterable {
 }
 
 extension FloatFormat {
-  /// How the values of two codes compare, and whether that is invalid: with a signaling NaN, and where `isSignaling` with
-  /// every NaN.
+  /// Compares the values of two codes, and says whether the comparison is invalid.
+  ///
+  /// A comparison is invalid with a signaling NaN and, if `isSignaling` is true, with every NaN.
   ///
   /// IEEE 754's *compareQuietLess* is `!isSignaling`, *compareSignalingLess* is `isSignaling`.
   ///
@@ -32,7 +33,7 @@ extension FloatFormat {
     return (left == right ? .equal : left < right ? .less : .greater, [])
   }
 
-  /// A number that rises with the value of a code that is not NaN, and its sign.
+  /// Returns a number that rises with the value of a code that is not NaN, and its sign.
   private func rank(_ code: Code) -> Int128 {
     let magnitude = Int128(code & largestMagnitude)
     guard isNegative(code) else { return magnitude }

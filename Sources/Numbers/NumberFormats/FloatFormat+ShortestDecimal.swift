@@ -1,8 +1,9 @@
 import ExactNumbers
 
 extension FloatFormat {
-  /// The decimal number with the fewest digits that is read back as the number of a code; of several, the nearest to it, and of two
-  /// as near, the one with the even last digit.
+  /// Returns the decimal number with the fewest digits that is read back as the number of a code.
+  ///
+  /// Of several such decimals, the result is the nearest to the number; ties go to the even last digit.
   ///
   /// *Read back* means rounded to the nearest number of this format, of two as near to the one with the even code. Zero is
   /// its own shortest decimal. Nil for infinity and NaN.
@@ -21,8 +22,10 @@ extension FloatFormat {
     }
   }
 
-  /// The multiple of a power of ten nearest to a number, of those that are read as a code, of two as near the one with the
-  /// even digit; the number itself where it is such a multiple.
+  /// Returns the multiple of a power of ten nearest to a number, of those that are read as a code; ties go to the even
+  /// digit.
+  ///
+  /// The result is the number itself if it is such a multiple.
   private func nearest(to exact: ExactRational, atPlace place: Int, readAs code: Code) -> ExactRational? {
     guard let unit = try? ExactRational(10).raised(toPower: place), let share = try? exact / unit else { return exact }
     let arithmetic = FloatArithmetic(self)

@@ -1,9 +1,9 @@
 extension FloatFormat {
-  /// What the codes of the magnitude 0 are, in which every exponent and fraction bit is 0.
+  /// The meaning of the codes of the magnitude 0, in which every exponent and fraction bit is 0.
   public enum Zero: Sendable, Hashable {
     /// Zero, with the sign of the sign bit: +0 and −0.
     case signed
-    /// Zero without a sign, also where the sign bit is 1.
+    /// Zero without a sign, even if the sign bit is 1.
     case unsigned
     /// A number like any others: the format has no zero, and no subnormals either. Zero becomes the smallest number.
     case none
@@ -19,29 +19,29 @@ extension FloatFormat {
     }
   }
 
-  /// Which codes are infinities; the sign bit is their sign.
+  /// The codes that are infinities; the sign bit is their sign.
   public enum Infinities: Sendable, Hashable {
     /// The codes whose exponent bits are all 1 and whose fraction bits are all 0, as in IEEE 754.
     case ieee
-    /// The codes whose exponent and fraction bits are all 1, as in Float5; where those are NaN, the codes before them.
+    /// The codes whose exponent and fraction bits are all 1, as in Float5, or the codes before them if those are NaN.
     case topCode
-    /// None.
+    /// No codes.
     case none
   }
 
-  /// Which codes are NaN, that is, no number.
+  /// The codes that are NaN, not a number.
   public enum NaNs: Sendable, Hashable {
     /// The codes whose exponent bits are all 1 and whose fraction bits are not all 0, as in IEEE 754.
     case ieee
     /// The codes whose exponent and fraction bits are all 1, as in the E4M3 of the Open Compute Project.
     case topCode
-    /// The code that would be −0, whose sign bit alone is 1.
+    /// The code that would be −0, in which only the sign bit is 1.
     case negativeZero
-    /// None.
+    /// No codes.
     case none
   }
 
-  /// What a number beyond the largest one becomes.
+  /// The result for a number beyond the largest one.
   public enum Overflow: Sendable, Hashable {
     /// An infinity.
     case infinity
@@ -60,8 +60,9 @@ extension FloatFormat {
     }
   }
 
-  /// The code of the NaN that operations give, or nil if there is none: with IEEE 754's NaN the quiet one whose other
-  /// fraction bits are 0.
+  /// The code of the NaN that operations return, or nil if there is none.
+  ///
+  /// In a format with IEEE 754's NaN, it is the quiet one whose other fraction bits are 0.
   public var nan: Code? {
     switch nans {
     case .ieee: fractionBits == 0 ? nil : topExponent | 1 << Code(fractionBits - 1)
@@ -71,18 +72,18 @@ extension FloatFormat {
     }
   }
 
-  /// The code of an infinity, or nil if there is none of this sign.
+  /// Returns the code of an infinity, or nil if there is none of this sign.
   public func infinity(isNegative: Bool) -> Code? {
     isNegative && !hasSign ? nil : infinityMagnitude.map { isNegative ? $0 | signBit : $0 }
   }
 
-  /// Whether a code is NaN.
+  /// Returns whether a code is NaN.
   func isNaN(_ code: Code) -> Bool {
     let magnitude = code & largestMagnitude
     return magnitude > largestFinite && magnitude != infinityMagnitude || nans == .negativeZero && code == signBit
   }
 
-  /// Whether a code is a NaN whose top fraction bit is 0, which signals in a format with IEEE 754's NaN.
+  /// Returns whether a code is a NaN whose top fraction bit is 0, which signals in a format with IEEE 754's NaN.
   ///
   /// Source: IEEE Std 754-2019, 6.2.1.
   func isSignalingNaN(_ code: Code) -> Bool {

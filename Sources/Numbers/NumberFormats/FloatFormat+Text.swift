@@ -1,4 +1,4 @@
-/// Texts of many codes, appended to bytes in ASCII: no string is made for each.
+/// The text of many codes, appended to bytes in ASCII without creating a string for each.
 extension FloatFormat {
   /// Appends a code in binary, with exactly ``bits`` digits, the top bit first.
   ///

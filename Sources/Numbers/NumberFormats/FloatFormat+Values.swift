@@ -13,7 +13,7 @@ extension FloatFormat {
     return hasSubnormals && exponentField(magnitude) == 0 ? .subnormal : .normal
   }
 
-  /// Whether the sign of a code is a minus; also for −0, and for a NaN with the sign bit.
+  /// Returns whether the sign of a code is a minus, including for −0 and a NaN with the sign bit.
   ///
   /// - Precondition: `code` is at most ``largestCode``.
   /// - Complexity: O(1).

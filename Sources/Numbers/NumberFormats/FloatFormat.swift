@@ -1,10 +1,10 @@
-/// A floating-point format as data: how many bits there are, and what its codes stand for.
+/// A floating-point format as data: its number of bits and the meaning of its codes.
 ///
-/// A code is, from the top, the sign bit if there is one, the exponent bits and the fraction bits, held in the low bits of
-/// ``Code``. The bits below the sign are the *magnitude* of the code; the numbers of the format rise with it from zero to
-/// ``largestFinite``, above which stand infinity and NaN. A number with the exponent bits *e* and the fraction bits *f* is
-/// 1.*f* × 2^(*e* − bias); with subnormals, *e* = 0 means 0.*f* × 2^(1 − bias) instead. What deviates from IEEE 754 has to be
-/// said when a format is made.
+/// A code is, from the top, the sign bit if there is one, the exponent bits and the fraction bits, stored in the low
+/// bits of ``Code``. The bits below the sign are the *magnitude* of the code; the numbers of the format rise with it
+/// from zero to ``largestFinite``, and infinity and NaN come after. A number with the exponent bits *e* and the
+/// fraction bits *f* is 1.*f* × 2^(*e* − bias); with subnormals, *e* = 0 means 0.*f* × 2^(1 − bias) instead. Deviations
+/// from IEEE 754 are stated when a format is created.
 ///
 /// Source: IEEE Std 754-2019, 3.4; 000-2f for the format of an exponent without subnormals.
 public struct FloatFormat: Sendable, Hashable {
@@ -14,7 +14,7 @@ public struct FloatFormat: Sendable, Hashable {
   /// The numbers of exponent bits that a format can have; one of IEEE P3109 has 16.
   public static let supportedExponentBits = 0...15
 
-  /// The numbers of fraction bits that a format can have, which leave out the hidden bit.
+  /// The numbers of fraction bits that a format can have, without the hidden bit.
   public static let supportedFractionBits = 0...112
 
   /// The biases that a format can have.
@@ -26,49 +26,51 @@ public struct FloatFormat: Sendable, Hashable {
   public let exponentBits: Int
   /// The number of fraction bits, without the hidden bit.
   public let fractionBits: Int
-  /// Whether of two numbers that are as near, the one larger in magnitude is the nearest: with one significant digit, which is
-  /// odd in each number, none is even.
+  /// Whether a tie goes to the number with the larger magnitude.
+  ///
+  /// With one significant digit, which is odd in each number, neither number is even.
   ///
   /// Source: IEEE 754-2019, 4.3.1. In the formats of P3109 the code decides.
   package let tiesGoUp: Bool
-  /// What is subtracted from the exponent bits to give the exponent of a normal number.
+  /// The bias: the number to subtract from the exponent bits to get the exponent of a normal number.
   public let bias: Int
   /// Whether the exponent bits 0 mean subnormal numbers; without them, they mean normal numbers like any others.
   public let hasSubnormals: Bool
-  /// What the codes of the magnitude 0 are.
+  /// The meaning of the codes of the magnitude 0.
   public let zero: Zero
-  /// Which codes are infinities.
+  /// The codes that are infinities.
   public let infinities: Infinities
-  /// Which codes are NaN.
+  /// The codes that are NaN.
   public let nans: NaNs
-  /// What a number beyond the largest one becomes, where rounding does not keep it there.
+  /// The result for a number beyond the largest one, unless rounding makes it the largest one.
   public let overflow: Overflow
 
   // These follow from what is above; they are kept because every code that is looked at needs them.
 
-  /// The sign bit alone, or 0 if there is none.
+  /// The code of the sign bit, or 0 if there is no sign bit.
   public let signBit: Code
-  /// The code whose exponent and fraction bits are all 1, and which has no sign.
+  /// The code whose exponent and fraction bits are all 1, without a sign.
   public let largestMagnitude: Code
   /// The magnitude of the infinities, or nil if there are none.
   public let infinityMagnitude: Code?
-  /// The code of the largest number; those from 0 to it are all the numbers without a sign, in order.
+  /// The code of the largest number; the codes from 0 to it are all the numbers without a sign, in order.
   public let largestFinite: Code
 
-  /// A format; what is left out is as IEEE 754 has it.
+  /// Creates a format; omitted parts follow IEEE 754.
   ///
   /// - Parameters:
   ///   - hasSign: whether the top bit is a sign.
   ///   - exponentBits: the number of exponent bits.
   ///   - fractionBits: the number of fraction bits, without the hidden bit.
-  ///   - bias: what the exponent bits have too much; ``standardBias(exponentBits:)`` where it is nil.
+  ///   - bias: the bias of the exponent bits; ``standardBias(exponentBits:)`` if it is nil.
   ///   - hasSubnormals: whether the exponent bits 0 mean subnormal numbers.
-  ///   - zero: what the magnitude 0 is; nil for a zero with a sign where there is a sign bit.
-  ///   - infinities: which codes are infinities.
-  ///   - nans: which codes are NaN.
-  ///   - overflow: what is beyond the largest number; nil for an infinity, NaN or the largest number, the first of them
+  ///   - zero: the meaning of the magnitude 0; nil for a zero with a sign if there is a sign bit.
+  ///   - infinities: the codes that are infinities.
+  ///   - nans: the codes that are NaN.
+  ///   - overflow: the result beyond the largest number; nil for an infinity, NaN or the largest number, the first of
+  ///   them
   ///     that the format has.
-  /// - Throws: ``FloatFormatError`` for what is out of range or contradicts itself.
+  /// - Throws: ``FloatFormatError`` for values out of range or in contradiction.
   public init(
     hasSign: Bool = true, exponentBits: Int, fractionBits: Int, bias: Int? = nil, hasSubnormals: Bool = true,
     zero: Zero? = nil, infinities: Infinities = .ieee, nans: NaNs = .ieee,
@@ -83,7 +85,7 @@ public struct FloatFormat: Sendable, Hashable {
     try check()
   }
 
-  /// A format without any check.
+  /// Creates a format without any check.
   init(
     sign: Bool, _ exponentBits: Int, _ fractionBits: Int, bias: Int, subnormals: Bool, zero: Zero,
     _ infinities: Infinities, _ nans: NaNs, overflow: Overflow? = nil, tiesByCode: Bool = false
@@ -114,7 +116,8 @@ public struct FloatFormat: Sendable, Hashable {
     largestFinite = firstSpecial > largestMagnitude ? largestMagnitude : firstSpecial &- 1
   }
 
-  /// The bias that splits the exponents evenly, as IEEE 754 has it: 2^(*n* − 1) − 1 for *n* exponent bits, 0 for none.
+  /// Returns the bias that splits the exponents evenly, as in IEEE 754: 2^(*n* − 1) − 1 for *n* exponent bits, 0 for
+  /// none.
   ///
   /// - Precondition: `exponentBits` is in ``supportedExponentBits``.
   public static func standardBias(exponentBits: Int) -> Int {

@@ -1,4 +1,4 @@
-/// Why there is no such floating-point format.
+/// An error in the parts of a floating-point format.
 public enum FloatFormatError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The number of exponent bits is not in ``FloatFormat/supportedExponentBits``.
   case unsupportedExponentBits(Int)
@@ -12,13 +12,13 @@ public enum FloatFormatError: Error, Sendable, Hashable, CustomStringConvertible
   case unsupportedP3109Precision(Int, ClosedRange<Int>)
   /// There is no bit at all.
   case noBits
-  /// A zero with a sign stands beside no sign bit.
+  /// A zero has a sign, but there is no sign bit.
   case signedZeroWithoutSign
-  /// Subnormals stand beside no zero, although their least one is zero.
+  /// There are subnormals but no zero, although their least one is zero.
   case subnormalsWithoutZero
-  /// Infinities as in IEEE 754 stand beside no NaN, so that the codes above them would be numbers.
+  /// Infinities are those of IEEE 754 without NaN, so that the codes above them would be numbers.
   case numbersAboveInfinity
-  /// The code of all ones would be an infinity and NaN.
+  /// The code of all ones would be both an infinity and NaN.
   case infinityIsNaN
   /// NaN is the code of −0, although that is −0 or there is no sign bit.
   case negativeZeroIsNaN
@@ -29,7 +29,7 @@ public enum FloatFormatError: Error, Sendable, Hashable, CustomStringConvertible
   /// Every code is an infinity or NaN.
   case noNumbers
 
-  /// The mistake and what is allowed, in one line.
+  /// The error message with the allowed values, in one line.
   public var description: String {
     switch self {
     case .unsupportedExponentBits(let bits):
@@ -69,7 +69,7 @@ public enum FloatFormatError: Error, Sendable, Hashable, CustomStringConvertible
 }
 
 extension FloatFormat {
-  /// Whether the parts of the format go together.
+  /// Checks whether the parts of the format fit together.
   func check() throws(FloatFormatError) {
     guard Self.supportedBias.contains(bias) else { throw .unsupportedBias(bias) }
     guard bits > 0 else { throw .noBits }

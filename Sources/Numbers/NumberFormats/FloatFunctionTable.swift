@@ -5,7 +5,7 @@ public struct FloatFunctionTable: Sendable {
   /// The values, by the codes of the arguments.
   public let results: [FloatResult]
 
-  /// The values of a function.
+  /// Creates the table of a function.
   ///
   /// - Precondition: The format has at most 16 bits.
   /// - Complexity: O(2ⁿ) for *n* bits, some microseconds each.

@@ -1,5 +1,5 @@
 extension FloatKernel {
-  /// A code and the exceptions of the operation that gave it; no code for a NaN that the format does not have.
+  /// A code and the exceptions of its operation; no code for a NaN that the format does not have.
   typealias Encoded = (code: Word?, flags: FloatFlags)
 
   /// The code of an exact result, rounded.
@@ -42,13 +42,13 @@ extension FloatKernel {
     return (0, significand.shiftedDownKeepingTrace(by: shift &- Word.bitWidth))
   }
 
-  /// Whether a number below the normal ones counts as tiny.
+  /// Returns whether a number below the normal ones counts as tiny.
   func isTiny(_ value: Operand, _ rounding: Rounding) -> Bool {
     tininess == .beforeRounding || value.exponent &+ 1 < leastNormal.exponent
       || roundedWithoutBound(value, rounding).isCloserToZero(than: leastNormal)
   }
 
-  /// A number rounded as if there were no bound for exponents, and no zero and subnormals in their place.
+  /// Returns a number rounded as if exponents had no bound, and without subnormals or a zero in their place.
   private func roundedWithoutBound(_ value: Operand, _ rounding: Rounding) -> Operand {
     let (kept, rest) = split(value.significand, Word.bitWidth - precision)
     // Without fraction bits, a code is odd as its exponent bits are, and a digit always.
@@ -63,7 +63,9 @@ extension FloatKernel {
       significand: hasCarry ? 1 << (Word.bitWidth - 1) : digits << unusedShift)
   }
 
-  /// The code of a number rounded to a magnitude up to the largest one, which may be below zero in a format without a sign.
+  /// Returns the code of a number rounded to a magnitude up to the largest one.
+  ///
+  /// The number may be below zero in a format without a sign.
   @inline(__always)
   private func rounded(
     _ magnitude: Word, _ isNegative: Bool, _ rounding: Rounding, _ flags: FloatFlags
@@ -73,21 +75,22 @@ extension FloatKernel {
     return signed(magnitude, isNegative, flags)
   }
 
-  /// A magnitude with a sign, where zero has one too.
+  /// Returns a magnitude with a sign; zero has one if the format has a signed zero.
   @inline(__always)
   private func signed(_ magnitude: Word, _ isNegative: Bool, _ flags: FloatFlags) -> Encoded {
     // Without a branch, since no processor foresees the signs of numbers.
     (magnitude | signBit & (0 &- Word(truncatingIfNeeded: UInt8(isNegative ? 1 : 0))), flags)
   }
 
-  /// What becomes of a number below zero in a format without a sign: NaN, or the smallest number where the rounding is
-  /// toward the numbers or there is no NaN.
+  /// Returns the result for a number below zero in a format without a sign.
+  ///
+  /// It is NaN, or the smallest number if the rounding is toward the numbers or there is no NaN.
   private func belowAll(_ rounding: Rounding, _ flags: FloatFlags) -> Encoded {
     let isFinite = saturation != .none || rounding.staysFinite(isNegative: true, isOdd: false)
     return isFinite ? (0, flags.union([.overflow, .inexact])) : beyondAll(flags)
   }
 
-  /// What negative infinity and what is rounded toward it become in a format without a sign.
+  /// Returns the result for negative infinity, and for numbers rounded toward it, in a format without a sign.
   private func beyondAll(_ flags: FloatFlags) -> Encoded {
     (saturation == .none ? nan ?? 0 : 0, flags.union([.overflow, .inexact]))
   }
@@ -103,7 +106,7 @@ extension FloatKernel {
     largestFinite == 0 && hasOneZero ? (0, flags) : signed(largestFinite, isNegative, flags)
   }
 
-  /// What the format has beyond its largest number.
+  /// Returns the result for a number beyond the largest one.
   private func beyond(_ isNegative: Bool, _ flags: FloatFlags) -> Encoded {
     switch overflow {
     case .infinity: (infinity.map { isNegative ? $0 | signBit : $0 }, flags)

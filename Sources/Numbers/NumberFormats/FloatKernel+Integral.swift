@@ -1,5 +1,5 @@
 extension FloatKernel {
-  /// The integer that a value is rounded to, which is inexact where the value has a fraction.
+  /// Returns the integer that a value is rounded to; inexact if the value has a fraction.
   ///
   /// Source: IEEE Std 754-2019, 5.9.
   func integral(_ operand: Operand, _ rounding: Rounding) -> Exact {

@@ -1,5 +1,5 @@
 extension FloatKernel {
-  /// The exact product, with a trace of what does not fit the word.
+  /// Returns the exact product, with a trace of the bits that do not fit the word.
   @inline(__always)
   func product(_ left: Operand, _ right: Operand) -> Exact {
     guard left.kind == .number, right.kind == .number else { return productOfSpecials(left, right) }
@@ -25,9 +25,9 @@ extension FloatKernel {
     }
   }
 
-  /// The exact product plus a third number, with a trace of what does not fit the word.
+  /// Returns the exact product plus a third number, with a trace of the bits that do not fit the word.
   ///
-  /// Infinity times zero is invalid even where the third number is NaN.
+  /// Infinity times zero is invalid even if the third number is NaN.
   func productPlus(_ left: Operand, _ right: Operand, _ addend: Operand, _ rounding: Rounding) -> Exact {
     let product = product(left, right)
     guard left.kind == .number, right.kind == .number, addend.kind == .number else {

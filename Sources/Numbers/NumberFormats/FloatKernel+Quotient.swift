@@ -1,7 +1,7 @@
 extension FloatKernel {
-  /// The exact quotient, with a trace of what does not fit the word.
+  /// Returns the exact quotient, with a trace of the bits that do not fit the word.
   ///
-  /// A zero without a sign gives a quotient without a sign, so that a division by it is invalid; so has IEEE P3109 it.
+  /// A zero without a sign gives a quotient without a sign, so that a division by it is invalid, as in IEEE P3109.
   @inline(__always)
   func quotient(_ left: Operand, _ right: Operand) -> Exact {
     guard left.kind == .number, right.kind == .number else { return quotientOfSpecials(left, right) }
@@ -27,8 +27,7 @@ extension FloatKernel {
     }
   }
 
-  /// What is left of a number when the nearest multiple of another is taken away, which is exact; of two multiples as
-  /// near, the even one.
+  /// Returns the exact remainder: a number minus the nearest multiple of another; ties go to the even multiple.
   ///
   /// Source: IEEE Std 754-2019, 5.3.1.
   ///

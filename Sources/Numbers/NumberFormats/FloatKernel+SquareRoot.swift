@@ -1,5 +1,5 @@
 extension FloatKernel {
-  /// The exact square root, with a trace of what does not fit the word.
+  /// Returns the exact square root, with a trace of the bits that do not fit the word.
   ///
   /// It is found digit by digit, two more than the significand has, which is enough for every rounding.
   func squareRoot(_ operand: Operand) -> Exact {

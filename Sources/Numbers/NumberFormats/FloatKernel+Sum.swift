@@ -1,5 +1,5 @@
 extension FloatKernel {
-  /// An exact result before it is rounded, and the exceptions that it takes no rounding to know.
+  /// An exact result before it is rounded, and the exceptions that are known without rounding.
   typealias Exact = (value: Operand, flags: FloatFlags)
 
   /// The exact sum.
@@ -32,7 +32,7 @@ extension FloatKernel {
     }
   }
 
-  /// NaN where an operand is NaN, which is invalid where it signals.
+  /// Returns NaN if an operand is NaN; invalid if it signals.
   static func nan(_ operands: Operand...) -> Exact? {
     guard operands.contains(where: \.isNaN) else { return nil }
     return (.nan, operands.contains { $0.kind == .signalingNaN } ? .invalid : [])

@@ -1,12 +1,12 @@
 /// The constants of a format in words of one width, and all its arithmetic on them.
 ///
-/// A word has at least 4 bits more than a significand. Nothing here knows a particular format, and nothing is computed
-/// twice with rounding: an operation makes an exact result, with a trace of what does not fit the word, and
+/// A word has at least 4 bits more than a significand. The code is the same for every format, and nothing is rounded
+/// twice: an operation makes an exact result, with a trace of the bits that do not fit the word, and
 /// ``encode(_:_:flags:)`` rounds it once.
 final class FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
   typealias Operand = FloatOperand<Word>
 
-  /// The significant bits of a normal number, with the hidden one.
+  /// The number of significant bits of a normal number, including the hidden bit.
   let precision: Int
   let fractionBits: Int
   let bias: Int
@@ -18,13 +18,13 @@ final class FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: S
   let largestFinite: Word
   let hiddenBit: Word
   let fractionShift: Word
-  /// How far a significand is shifted up in its word.
+  /// The number of bits that a significand is shifted up in its word.
   let unusedShift: Word
   let hasSign: Bool
   let hasSubnormals: Bool
-  /// Whether zero stands where, going by the distances, the number 2^-bias would.
+  /// Whether zero is in the place of the number 2^-bias, by the distances of the numbers.
   let hasGapAboveZero: Bool
-  /// Whether of two numbers that are as near the one larger in magnitude is taken, as none is even.
+  /// Whether a tie goes to the number with the larger magnitude, since neither is even.
   let tiesGoUp: Bool
   let hasOneZero: Bool
   let hasZero: Bool
@@ -38,7 +38,7 @@ final class FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: S
   let saturation: Saturation
   let tininess: Tininess
 
-  /// Whether the significands and codes of a format fit the words.
+  /// Returns whether the significands and codes of a format fit the words.
   static func fits(_ format: FloatFormat) -> Bool {
     format.fractionBits + 5 <= Word.bitWidth && format.exponentBits + format.fractionBits < Word.bitWidth
       && format.bits <= Word.bitWidth
@@ -69,7 +69,7 @@ final class FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: S
       significand: isFirst ? top : top | 1 << (Word.bitWidth - 1 - format.fractionBits))
   }
 
-  /// What a code stands for.
+  /// Returns the operand of a code.
   @inline(__always)
   func decode(_ code: Word) -> Operand {
     let magnitude = code & largestMagnitude

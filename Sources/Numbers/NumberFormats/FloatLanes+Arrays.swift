@@ -1,15 +1,16 @@
-/// Loops over stretches of arrays that the compiler makes vectors of: there is no branch in them, and each works on words
-/// of one width, since the narrowest vector decides.
+/// Loops over stretches of arrays that the compiler vectorizes.
+///
+/// They have no branch, and each works on words of one width, since the narrowest vector decides.
 extension FloatLanes {
-  /// What a loop gathers.
+  /// The flags that a loop gathers.
   struct Trace {
-    /// Its top bit is 1 if an element is special.
+    /// A word whose top bit is 1 if an element is special.
     var special: UInt64 = 0
-    /// Not 0, but for the top bit, if an element is inexact.
+    /// A word that is not 0, apart from the top bit, if an element is inexact.
     var inexact: UInt64 = 0
-    /// Not 0, but for the top bit, if an element is inexact and tiny.
+    /// A word that is not 0, apart from the top bit, if an element is inexact and tiny.
     var tiny: UInt64 = 0
-    /// Its top bit is 1 if an element is beyond the largest number.
+    /// A word whose top bit is 1 if an element is beyond the largest number.
     var overflow: UInt32 = 0
 
     var flags: FloatFlags {
@@ -20,7 +21,7 @@ extension FloatLanes {
     }
   }
 
-  /// The codes of numbers; those of special ones mean nothing.
+  /// Writes the codes of numbers; the codes of special ones have no meaning.
   @inline(__always)
   func encode<Element: FloatArrayElement, Code: FixedWidthInteger & UnsignedInteger, Mode: LaneRounding>(
     _ values: UnsafePointer<Element>, _ count: Int, into codes: UnsafeMutablePointer<Code>, _ mode: Mode,
@@ -34,7 +35,7 @@ extension FloatLanes {
     }
   }
 
-  /// The magnitudes of numbers with their signs in the top bit.
+  /// Writes the magnitudes of numbers with their signs in the top bit.
   @inline(__always)
   private func magnitudes<Element: FloatArrayElement, Mode: LaneRounding>(
     _ values: UnsafePointer<Element>, _ count: Int, into words: UnsafeMutablePointer<UInt32>, _ mode: Mode
@@ -60,7 +61,7 @@ extension FloatLanes {
     return trace
   }
 
-  /// The codes of magnitudes with their signs in the top bit.
+  /// Writes the codes of magnitudes with their signs in the top bit.
   @inline(__always)
   private func pack<Code: FixedWidthInteger & UnsignedInteger>(
     _ words: UnsafePointer<UInt32>, _ count: Int, into codes: UnsafeMutablePointer<Code>, _ overflow: Overflow
@@ -84,7 +85,7 @@ extension FloatLanes {
     return trace
   }
 
-  /// The numbers of codes, NaN for those that are special, and whether there is one of them.
+  /// Writes the numbers of codes, NaN for special codes, and returns whether any code is special.
   @inline(__always)
   func decode<Element: FloatArrayElement, Code: FixedWidthInteger & UnsignedInteger>(
     _ codes: UnsafePointer<Code>, _ count: Int, into values: UnsafeMutablePointer<Element>

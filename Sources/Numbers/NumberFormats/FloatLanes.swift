@@ -1,4 +1,4 @@
-/// A format whose codes are computed with in doubles: without a branch, so that the compiler makes loops of vectors of it.
+/// A format whose codes are computed with in doubles, without a branch, so that the compiler vectorizes the loops.
 ///
 /// A double plus 2⁵² units of the last place is rounded by the processor at that place, and its low bits are then the
 /// significand as an integer; what was cut off is a double too, exactly, and decides for the other roundings.
@@ -8,29 +8,31 @@
 ///
 /// It has no more than 15 stored properties: the compiler copies a larger value as a whole for every operation.
 struct FloatLanes: Sendable {
-  /// How far the fraction of a double is to be shifted down.
+  /// The number of bits to shift the fraction of a double down.
   let shift: UInt64
   /// The smallest normal number.
   let least: Double
-  /// What the code after that of the largest number would stand for.
+  /// The number that the code after the largest number would stand for.
   let bound: Double
-  /// The exponent bits of doubles, less those of the format, in their place.
+  /// The exponent bits of doubles minus those of the format, in their place.
   let rebias: UInt64
-  /// The code of the largest number, or 0 for a format without lanes, so that no code is one of a number for them.
+  /// The code of the largest number, or 0 for a format without lanes, so that no code is a number for the lanes.
   let largestFinite: UInt64
   let largestMagnitude: UInt64
-  /// How many bits are below the sign.
+  /// The number of bits below the sign.
   let signShift: UInt64
-  /// The smallest magnitude that is not tiny where the nearest number counts.
+  /// The smallest magnitude that is not tiny when rounding to nearest.
   let leastNearest: Double
   let hasSign: Bool
   let zeroHasSign: Bool
-  /// Whether the code that is the sign bit alone is zero without a sign or NaN.
+  /// Whether the code of only the sign bit is NaN or zero without a sign.
   let hasNoNegativeZero: Bool
   let tinyBeforeRounding: Bool
 
-  /// The lanes of a format; there are none for a format that is too wide, or has no fraction bits, no zero, or numbers of one
-  /// kind only, subnormal or normal.
+  /// Creates the lanes of a format.
+  ///
+  /// There are none for a format that is too wide, or that has no fraction bits, no zero, or numbers of only one kind,
+  /// subnormal or normal.
   init(_ format: FloatFormat, tininess: Tininess) {
     let (emin, emax) = (1 - format.bias, 1 << format.exponentBits - format.bias)
     // A product of three numbers and its parts are normal doubles; a quotient has more than twice the bits of a significand.
@@ -63,7 +65,7 @@ struct FloatLanes: Sendable {
   /// Whether the format has lanes.
   var isThere: Bool { largestFinite != 0 }
 
-  /// The significant bits of a normal number.
+  /// The number of significant bits of a normal number.
   @inline(__always)
   var precision: UInt64 { 53 &- shift }
 
@@ -73,20 +75,21 @@ struct FloatLanes: Sendable {
     Double(bitPattern: least.bitPattern &- precision << 52)
   }
 
-  /// The smallest magnitude that is not tiny where every part counts as a whole.
+  /// The smallest magnitude that is not tiny when every part counts as a whole.
   @inline(__always)
   var leastAway: Double {
     let below = least - distanceBelowLeast
     return tinyBeforeRounding ? least : Double(bitPattern: below.bitPattern &+ 1)
   }
 
-  /// Whether a double is for the kernel of words: an infinity, NaN, or below zero in a format without a sign.
+  /// Returns whether a double is left to the kernel of words: an infinity, NaN, or below zero in a format without a
+  /// sign.
   @inline(__always)
   func isSpecial(_ double: Double) -> Bool {
     specialTrace(double) >> 63 != 0
   }
 
-  /// A word whose top bit is 1 if a double is for the kernel of words.
+  /// Returns a word whose top bit is 1 if a double is left to the kernel of words.
   @inline(__always)
   func specialTrace(_ double: Double) -> UInt64 {
     // In a format without a sign, the sign of the double is such a bit.
@@ -94,11 +97,11 @@ struct FloatLanes: Sendable {
     return bits | (bits &+ 1 << 52)
   }
 
-  /// What rounding makes of a number, before it is looked at whether it is beyond the largest one.
+  /// A rounded number, before the check whether it is beyond the largest one.
   struct Rounded {
-    /// The magnitude, above the largest one where the number is beyond it.
+    /// The magnitude, above the largest one if the number is beyond it.
     var magnitude: UInt64
-    /// The part that was cut off or, where it is negative, put on; 0 where the number is exact or far beyond the largest.
+    /// The part that was cut off or, if negative, added; 0 if the number is exact or far beyond the largest.
     var rest: Double
     /// Whether the number counts as tiny.
     var isTiny: Bool
@@ -121,10 +124,10 @@ struct FloatLanes: Sendable {
     return Rounded(magnitude: chosen &+ ((normal &- rebias &- 1 << 52) &>> shift), rest: rest, isTiny: isTiny)
   }
 
-  /// The codes of what is beyond the largest number, above zero and below.
+  /// The codes of numbers beyond the largest one, above zero and below.
   struct Overflow {
     let positive: UInt32
-    /// What the code below zero has more, modulo 2³².
+    /// The code below zero minus the other one, modulo 2³².
     let difference: UInt32
 
     init(positive: UInt32, negative: UInt32) {
@@ -150,7 +153,7 @@ struct FloatLanes: Sendable {
     return magnitude > UInt32(truncatingIfNeeded: largestFinite) ? beyond : signed
   }
 
-  /// The number that a code stands for that is not special.
+  /// Returns the number of a code that is not special.
   @inline(__always)
   func decode(_ code: UInt64) -> Double {
     let magnitude = code & largestMagnitude
@@ -161,7 +164,7 @@ struct FloatLanes: Sendable {
     return Double(bitPattern: number.bitPattern | sign)
   }
 
-  /// Whether a code stands for an infinity or NaN, or for zero though it has a sign.
+  /// Returns whether a code is an infinity, NaN, or zero although it has a sign.
   @inline(__always)
   func isSpecial(_ code: UInt64) -> Bool {
     code & largestMagnitude > largestFinite || hasNoNegativeZero && code == 1 << signShift

@@ -4,13 +4,13 @@ import ExactNumbers
 ///
 /// +0 and −0 are different numbers here because their codes are; their ``exact`` values are equal.
 public struct FloatNumber: Sendable, Hashable {
-  /// Whether the sign is a minus; also for −0.
+  /// Whether the sign is a minus, including for −0.
   public let isNegative: Bool
   /// The significand without its binary point: the hidden bit, if there is one, and the fraction bits.
   public let digits: FloatFormat.Code
-  /// How many of the ``digits`` stand after the binary point.
+  /// The number of ``digits`` after the binary point.
   public let fractionBits: Int
-  /// The exponent; that of zero is the exponent of the smallest numbers.
+  /// The exponent; for zero, the exponent of the smallest numbers.
   public let exponent: Int
 
   /// The significand: 0 for zero, between 0 and 1 for a subnormal number, at least 1 and less than 2 for a normal one.
@@ -35,7 +35,7 @@ public struct FloatNumber: Sendable, Hashable {
 extension FloatNumber: CustomStringConvertible {
   /// The exact value in decimal, and `-0` for the negative zero.
   ///
-  /// - Complexity: O(*n*²) at most for *n* digits; what has at most 38 digits takes a fraction of a microsecond.
+  /// - Complexity: O(*n*²) at most for *n* digits; a fraction of a microsecond for up to 38 digits.
   public var description: String {
     ShortDecimal(self)?.description ?? exact.description
   }

@@ -1,4 +1,4 @@
-/// A value taken apart for arithmetic: what a code stands for, or an exact result before it is rounded.
+/// A value taken apart for arithmetic: the value of a code, or an exact result before it is rounded.
 struct FloatOperand<Word: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
   enum Kind: UInt8 {
     case number, zero, infinity, nan, signalingNaN
@@ -10,7 +10,7 @@ struct FloatOperand<Word: FixedWidthInteger & UnsignedInteger & Sendable>: Senda
   var exponent: Int
   /// The significand of a number, shifted up until its top bit is 1.
   ///
-  /// Its lowest bit is also 1 if anything below it was cut off, which is all that rounding has to know about that.
+  /// Its lowest bit is also 1 if anything below it was cut off, which is all that rounding needs to know about that.
   var significand: Word
 
   static func zero(isNegative: Bool) -> FloatOperand {
@@ -29,11 +29,11 @@ struct FloatOperand<Word: FixedWidthInteger & UnsignedInteger & Sendable>: Senda
     FloatOperand(kind: .number, isNegative: isNegative, exponent: exponent, significand: significand)
   }
 
-  /// Makes a number of a significand whose top bit is anywhere, or zero.
+  /// Returns the number of a significand whose top bit is anywhere, or zero.
   ///
   /// - Parameters:
   ///   - isNegative: whether a number is below zero.
-  ///   - exponent: what the top bit of the word weighs.
+  ///   - exponent: the weight of the top bit of the word, as a power of two.
   ///   - word: the significand.
   ///   - zeroIsNegative: whether zero has a sign.
   /// - Returns: the number with its significand shifted up, or zero for the word 0.
@@ -55,14 +55,14 @@ struct FloatOperand<Word: FixedWidthInteger & UnsignedInteger & Sendable>: Senda
     return result
   }
 
-  /// Whether the magnitude of a number is less than that of another number.
+  /// Returns whether the magnitude of a number is less than that of another number.
   func isCloserToZero(than other: FloatOperand) -> Bool {
     exponent != other.exponent ? exponent < other.exponent : significand < other.significand
   }
 }
 
 extension FixedWidthInteger where Self: UnsignedInteger {
-  /// The number shifted down, with the lowest bit set if a bit that is 1 was shifted out.
+  /// Returns the number shifted down, with the lowest bit set if a bit that is 1 was shifted out.
   @inline(__always)
   func shiftedDownKeepingTrace(by count: Int) -> Self {
     if count >= Self.bitWidth { return self == 0 ? 0 : 1 }

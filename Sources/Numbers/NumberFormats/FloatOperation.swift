@@ -8,6 +8,6 @@ public enum FloatOperation: Sendable, Hashable, CaseIterable {
   case multiply
   /// The quotient.
   case divide
-  /// What is left when the nearest multiple of the right number is taken away from the left one, as IEEE 754 has it.
+  /// The remainder after subtracting the nearest multiple of the right number from the left one, as in IEEE 754.
   case remainder
 }

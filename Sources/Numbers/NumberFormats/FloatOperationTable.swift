@@ -3,10 +3,10 @@ public struct FloatOperationTable: Sendable, Hashable {
   /// The format of operands and results.
   public let format: FloatFormat
 
-  /// The code, its flags above it, and the top bit where there is no result; rows of one left operand.
+  /// The entries, in rows of one left operand: the code, its flags above it, and the top bit if there is no result.
   private let entries: [UInt16]
 
-  /// The results of an operation.
+  /// Creates the table of an operation.
   ///
   /// - Precondition: The format has at most 8 bits.
   /// - Complexity: O(4ⁿ) for *n* bits, two or three nanoseconds each for formats with a sign, subnormals and fraction bits.
@@ -27,7 +27,7 @@ public struct FloatOperationTable: Sendable, Hashable {
     return FloatResult(code: entry & 0x8000 == 0 ? FloatFormat.Code(entry & 0xFF) : nil, flags: flags)
   }
 
-  /// Looks up the results for the codes of two arrays, and gathers what comes of them besides.
+  /// Looks up the results for the codes of two arrays, and gathers their exceptions.
   ///
   /// - Precondition: The codes are at most ``FloatFormat/largestCode``.
   @specialized(where Code == UInt8)

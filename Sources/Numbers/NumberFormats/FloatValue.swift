@@ -1,12 +1,14 @@
 import ExactNumbers
 
-/// What a code of a floating-point format stands for.
+/// The value of a floating-point code.
 public enum FloatValue: Sendable, Hashable {
-  /// A number, zero among them.
+  /// A number, including zero.
   case finite(FloatNumber)
   /// An infinity.
   case infinity(isNegative: Bool)
-  /// No number. All NaN are the same here; the code tells them apart.
+  /// NaN, not a number.
+  ///
+  /// All NaN are the same here; the code distinguishes them.
   case nan
 
   /// The number, or nil for an infinity and NaN.

@@ -1,9 +1,9 @@
 import ExactNumbers
 
-/// How the codes of an integer format stand for numbers.
+/// The encoding of an integer format: the rule that assigns numbers to codes.
 ///
-/// A code is a row of *n* bits, read as an unsigned number where its order or size matters. See D. E. Knuth,
-/// *The Art of Computer Programming*, volume 2, section 4.1, and volume 4A, section 7.2.1.1 for the Gray code.
+/// A code is a row of *n* bits, read as an unsigned number when its order or size matters. See D. E. Knuth, *The Art of
+/// Computer Programming*, volume 2, section 4.1, and volume 4A, section 7.2.1.1 for the Gray code.
 public enum IntegerEncoding: Sendable, Hashable {
   /// The code itself is the number: 0...2ⁿ − 1.
   case unsigned
@@ -26,8 +26,8 @@ public enum IntegerEncoding: Sendable, Hashable {
   case gray
   /// Binary-coded decimal (8421): each decimal digit in four bits, the lowest digit in the lowest bits, without a sign.
   ///
-  /// Where *n* is no multiple of 4, the top digit has the bits that are left: one bit for 0...1, two for 0...3, three
+  /// If *n* is not a multiple of 4, the top digit has the bits that are left: one bit for 0...1, two for 0...3, three
   /// for 0...7. So the numbers are 0...10ᵏ · 2ʳ − 1 for *n* = 4*k* + *r*, all of them: 0...99 for 8 bits, 0...19 for 5.
-  /// A code in which four bits stand for more than 9 stands for no number.
+  /// A code in which four bits stand for more than 9 does not stand for a number.
   case bcd
 }

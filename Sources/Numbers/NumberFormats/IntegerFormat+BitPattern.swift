@@ -7,7 +7,7 @@ extension IntegerFormat {
     return String(binary: code, digits: bits)
   }
 
-  /// The code that a bit pattern writes, or nil unless it is exactly ``bits`` digits `0` or `1`.
+  /// Returns the code of a bit pattern, or nil unless it is exactly ``bits`` digits `0` or `1`.
   public func code(bitPattern: some StringProtocol) -> UInt64? {
     var code: UInt64 = 0
     var count = 0

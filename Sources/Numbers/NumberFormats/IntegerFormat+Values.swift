@@ -1,7 +1,8 @@
 import ExactNumbers
 
 extension IntegerFormat {
-  /// The value of a code, or nil if it stands for no number, which only ``IntegerEncoding/bcd`` knows.
+  /// Returns the value of a code, or nil if it does not stand for a number, which happens only with
+  /// ``IntegerEncoding/bcd``.
   ///
   /// - Precondition: `code` is at most ``largestCode``.
   /// - Complexity: O(1), except that a bias takes an exact subtraction.
@@ -28,7 +29,7 @@ extension IntegerFormat {
     }
   }
 
-  /// The code of a number, or nil if the format has none; that of 0 is the code of +0.
+  /// Returns the code of a number, or nil if the format has none; the code of 0 is +0.
   ///
   /// - Complexity: O(1), except that a bias takes an exact addition.
   public func code(of value: ExactInteger) -> UInt64? {
@@ -56,10 +57,10 @@ extension IntegerFormat {
 
   /// The code of the negated value, or nil if the format has none.
   ///
-  /// It is found as the hardware finds it: all bits are flipped (ones' complement), then one is added (two's
-  /// complement, offset binary), or the top bit alone is flipped (sign-magnitude). The code *c* of a bias *b* becomes
-  /// 2*b* − *c*. The negation of +0 is −0 where there is one. The least number of two's complement and of offset binary,
-  /// every number but 0 of an encoding without negative ones, and a code that stands for no number have no negation.
+  /// The rule is that of hardware: all bits are flipped (ones' complement), then one is added (two's complement, offset
+  /// binary), or only the top bit is flipped (sign-magnitude). The code *c* of a bias *b* becomes 2*b* − *c*. The
+  /// negation of +0 is −0 if there is one. The least number of two's complement and of offset binary, every number but
+  /// 0 of an encoding without negative ones, and a code that does not stand for a number have no negation.
   ///
   /// - Precondition: `code` is at most ``largestCode``.
   public func negated(_ code: UInt64) -> UInt64? {

@@ -2,15 +2,15 @@ import ExactNumbers
 
 /// An integer format: an encoding and a number of bits.
 ///
-/// A code is held in the low bits of a `UInt64`, and every one from 0 to ``largestCode`` has a value, except that some
-/// codes of ``IntegerEncoding/bcd`` stand for no number. The numbers that have a code are all those from ``minimum`` to
-/// ``maximum``. One bit is enough for any encoding: two's complement then has 0 and −1, sign-magnitude and ones'
-/// complement +0 and −0.
+/// A code is stored in the low bits of a `UInt64`, and every one from 0 to ``largestCode`` has a value, except that
+/// some codes of ``IntegerEncoding/bcd`` do not stand for a number. The numbers that have a code are all those from
+/// ``minimum`` to ``maximum``. One bit is enough for any encoding: two's complement then has 0 and −1, sign-magnitude
+/// and ones' complement +0 and −0.
 public struct IntegerFormat: Sendable, Hashable {
   /// The numbers of bits that a format can have.
   public static let supportedBits = 1...64
 
-  /// How the codes stand for numbers.
+  /// The encoding: the rule that assigns numbers to codes.
   public let encoding: IntegerEncoding
 
   /// The number of bits of a code.
@@ -25,7 +25,8 @@ public struct IntegerFormat: Sendable, Hashable {
     self.bits = bits
   }
 
-  /// The bias that splits the codes evenly, as IEEE 754 uses it for exponents: 2ᵇⁱᵗˢ⁻¹ − 1, which is 15 for 5 bits.
+  /// Returns the bias that splits the codes evenly, as in the exponents of IEEE 754: 2ᵇⁱᵗˢ⁻¹ − 1, which is 15 for 5
+  /// bits.
   ///
   /// - Precondition: `bits` is at least 1 and at most ``/ExactNumbers/ExactInteger/maximumBitWidth``.
   public static func standardBias(bits: Int) -> ExactInteger {
@@ -39,7 +40,7 @@ public struct IntegerFormat: Sendable, Hashable {
     .max >> (64 - bits)
   }
 
-  /// The code whose top bit alone is 1.
+  /// The code in which only the top bit is 1.
   var topBit: UInt64 {
     1 << (bits - 1)
   }

@@ -1,9 +1,9 @@
-/// Why a number of bits makes no integer format and no adder.
+/// An unsupported number of bits of an integer format or an adder.
 public enum IntegerFormatError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The number of bits is not in ``IntegerFormat/supportedBits``.
   case unsupportedBits(Int)
 
-  /// The mistake and what is allowed, in one line.
+  /// The error message with the allowed values, in one line.
   public var description: String {
     switch self {
     case .unsupportedBits(let bits):

@@ -1,6 +1,6 @@
 import ExactNumbers
 
-/// The number that a code of an integer format stands for, where +0 and −0 are different values.
+/// The number of an integer code, with +0 and −0 as different values.
 ///
 /// The two zeros are different because their codes are; their ``exact`` numbers are equal.
 public struct IntegerValue: Sendable, Hashable, CustomStringConvertible {
@@ -13,7 +13,7 @@ public struct IntegerValue: Sendable, Hashable, CustomStringConvertible {
   /// The second zero of sign-magnitude and ones' complement.
   public static let negativeZero = IntegerValue(0, isNegativeZero: true)
 
-  /// The value of a number; that of 0 is +0.
+  /// Creates the value of a number; 0 becomes +0.
   public init(_ exact: ExactInteger) {
     self.init(exact, isNegativeZero: false)
   }

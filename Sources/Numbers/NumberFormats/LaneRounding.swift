@@ -1,21 +1,21 @@
-/// A rounding of lanes: what becomes of a number that the processor has rounded to the nearest.
+/// A rounding of lanes, applied to a number that the processor has rounded to the nearest.
 protocol LaneRounding {
-  /// The rounding of the element of an array at a place, which is another one only where it is stochastic.
+  /// The rounding of an array element at a place, a separate one only if it is stochastic.
   associatedtype Lane: LaneRounding = Self
 
   func lane(_ index: Int) -> Lane
 
-  /// The digits that the rounding chooses.
+  /// Returns the digits that the rounding chooses.
   ///
   /// - Parameters:
-  ///   - digits: the nearest integer to the number in units of its last place; of two as near, the even one.
-  ///   - rest: the number less these digits.
+  ///   - digits: the nearest integer to the number in units of its last place; ties go to the even one.
+  ///   - rest: the number minus these digits.
   ///   - place: 2⁵² units of the last place, as the bits of a double.
   ///   - sign: 1 for a number below zero, else 0.
   /// - Returns: the digits, one more or one less.
   func choose(_ digits: UInt64, _ rest: Double, place: UInt64, sign: UInt64) -> UInt64
 
-  /// Whether a magnitude counts as tiny.
+  /// Returns whether a magnitude counts as tiny.
   func isTiny(_ size: Double, _ lanes: FloatLanes, sign: UInt64) -> Bool
 }
 
@@ -25,7 +25,7 @@ extension LaneRounding where Lane == Self {
 }
 
 extension LaneRounding {
-  /// A unit of the last place.
+  /// Returns a unit of the last place.
   @inline(__always)
   static func unit(_ place: UInt64) -> Double {
     Double(bitPattern: place &- 52 << 52)
@@ -68,7 +68,7 @@ struct TowardZeroLane: LaneRounding {
   }
 }
 
-/// Up, and down where `flip` is 1.
+/// Rounding up, or down if `flip` is 1.
 struct DirectedLane: LaneRounding {
   let flip: UInt64
 
@@ -106,7 +106,7 @@ struct StochasticLane: LaneRounding {
     part = (0x1p31 - Double(Int32(bitPattern: random ^ 0x8000_0000))) * 0x1p-32
   }
 
-  /// StochasticC of IEEE P3109.
+  /// Creates the rounding StochasticC of IEEE P3109.
   @inline(__always)
   init(nearest random: UInt32, bits: Int) {
     let least = Rounding.leastRoundedUp(random, bits)

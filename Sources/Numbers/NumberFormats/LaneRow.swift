@@ -1,10 +1,10 @@
-/// A row of a table: numbers, what they are rounded to, and the entries that follow.
+/// A row of a table: numbers, their rounded values, and the entries that follow.
 struct LaneRow {
   private let lanes: FloatLanes
   private let overflow: FloatLanes.Overflow
   private let count: Int
   private let numbers: UnsafeMutablePointer<Double>
-  /// A magnitude, with 1 for inexact and 2 for tiny above its 16 bits and the sign in the top bit.
+  /// A word per number: the magnitude, 1 for inexact and 2 for tiny above its 16 bits, and the sign in the top bit.
   private let words: UnsafeMutablePointer<UInt32>
 
   init(_ lanes: FloatLanes, _ overflow: FloatLanes.Overflow, count: Int) {
@@ -20,7 +20,7 @@ struct LaneRow {
     words.deallocate()
   }
 
-  /// Sets the numbers to those of a function of as many others.
+  /// Sets the numbers to the results of a function of as many others.
   @inline(__always)
   func set(_ values: [Double], _ function: (Double) -> Double) {
     values.withUnsafeBufferPointer { values in

@@ -1,19 +1,21 @@
-/// Which NaN an operation on a NaN gives.
+/// The rule for the NaN that an operation on a NaN returns.
 ///
 /// Source: IEEE Std 754-2019, 6.2.3.
 public enum NaNPropagation: Sendable, Hashable, CaseIterable {
-  /// ``FloatFormat/nan``, as in RISC-V.
+  /// The NaN of ``FloatFormat/nan``, as in RISC-V.
   case canonical
-  /// The first operand that is NaN, made quiet: its sign and its payload, the fraction bits behind the first one, stay.
+  /// The first operand that is NaN, made quiet.
   ///
-  /// A conversion keeps the sign and as many upper bits of the payload as there is room for, so that a conversion to a wider
-  /// format and back changes nothing, and fills a wider payload with zeros. Where no operand is NaN, the result is
+  /// Its sign stays, and so does its payload, the fraction bits after the first one.
+  ///
+  /// A conversion keeps the sign and as many upper bits of the payload as there is room for, so that a conversion to a
+  /// wider format and back changes nothing, and fills a wider payload with zeros. If no operand is NaN, the result is
   /// ``FloatFormat/nan``.
   case payload
 }
 
 extension FloatArithmetic {
-  /// A result that is NaN because an operand is, with the NaN that is asked for.
+  /// Returns a result with the requested NaN if it is NaN because an operand is.
   @inline(__always)
   func propagating(_ result: FloatResult, _ operands: @autoclosure () -> [Code]) -> FloatResult {
     guard nanPropagation == .payload, let code = result.code, format.isNaN(code),
@@ -22,7 +24,7 @@ extension FloatArithmetic {
     return FloatResult(code: operand | format.quietBit, flags: result.flags)
   }
 
-  /// A converted NaN with the NaN that is asked for.
+  /// Returns a converted NaN as the requested NaN.
   @inline(__always)
   func propagating(_ result: FloatResult, convertedFrom operand: Code, _ source: FloatFormat) -> FloatResult {
     guard nanPropagation == .payload, let code = result.code, format.isNaN(code), source.isNaN(operand) else {
@@ -33,7 +35,7 @@ extension FloatArithmetic {
 }
 
 extension FloatFormat {
-  /// The bit that makes a NaN quiet; 0 in a format whose NaN all are.
+  /// The bit that makes a NaN quiet; 0 in a format in which every NaN is quiet.
   fileprivate var quietBit: Code {
     nans == .ieee && fractionBits > 0 ? 1 << Code(fractionBits - 1) : 0
   }

@@ -1,16 +1,16 @@
 /// The entries of a table of an operation.
 ///
-/// Of a format with a sign that has lanes, numbers above zero alone are rounded: −*a* × *b* is *a* × −*b*, −*a* + *b* is
-/// −(*a* − *b*), and *a* − *b* is *a* + −*b*. What an infinity or NaN gives, and a zero that divides, depends on the kind
-/// and the sign of the other operand alone.
+/// In a format with a sign that has lanes, only numbers above zero are rounded: −*a* × *b* is *a* × −*b*, −*a* + *b* is
+/// −(*a* − *b*), and *a* − *b* is *a* + −*b*. The results for an infinity, a NaN, and a zero that divides depend only
+/// on the kind and the sign of the other operand.
 struct OperationTableRows {
-  /// The code, its flags above it, and the top bit where there is no result; rows of one left operand.
+  /// The entries, in rows of one left operand: the code, its flags above it, and the top bit if there is no result.
   private(set) var entries: [UInt16]
 
   private let arithmetic: FloatArithmetic
   private let operation: FloatOperation
   private let rounding: Rounding
-  /// How many codes there are, and how many of them without the sign bit.
+  /// The number of codes, and the number of them without the sign bit.
   private let (size, half): (Int, Int)
 
   init(_ operation: FloatOperation, _ arithmetic: FloatArithmetic, _ rounding: Rounding) {
@@ -26,7 +26,7 @@ struct OperationTableRows {
     fillSpecials()
   }
 
-  /// The entry of a pair of codes as it is worked out alone.
+  /// Returns the entry of a pair of codes, computed separately.
   private func entry(_ left: Int, _ right: Int) -> UInt16 {
     let result = arithmetic(operation, FloatFormat.Code(left), FloatFormat.Code(right), rounding: rounding)
     return UInt16(result.flags.rawValue) << 8 | (result.code.map { UInt16(truncatingIfNeeded: $0) } ?? 0x8000)
@@ -81,7 +81,7 @@ struct OperationTableRows {
     }
   }
 
-  /// Fills in the pairs with an infinity or NaN, and those with a zero where the operation is a division.
+  /// Fills in the pairs with an infinity or NaN, and for a division the pairs with a zero.
   private mutating func fillSpecials() {
     let format = arithmetic.format
     let kinds = (0..<size).map { Kind(FloatFormat.Code($0), format) }
@@ -101,7 +101,7 @@ struct OperationTableRows {
     }
   }
 
-  /// What an operation with an infinity or NaN, or a division with a zero, looks at in a code.
+  /// The properties of a code that decide an operation with an infinity or NaN, or a division with a zero.
   private struct Kind {
     static let count = 10
     let rawValue: Int

@@ -1,13 +1,13 @@
 /// Codes of few bits without a gap between them, so that a million codes of 4 bits are half a million bytes.
 ///
-/// The codes are a row of bits that begins at the lowest bit of the first byte, each code with its own lowest bit first: two
-/// codes of 4 bits make a byte, the first one its lower half; four codes of 6 bits make three bytes. So 4 bits are packed in
-/// ONNX and in PyTorch's `float4_e2m1fn_x2`. The OCP Microscaling Formats 1.0 leave the order in memory open, and ml_dtypes
-/// keeps a code a byte. What is left of the last byte is 0.
+/// The codes are a row of bits that begins at the lowest bit of the first byte, each code with its own lowest bit
+/// first: two codes of 4 bits make a byte, the first one its lower half; four codes of 6 bits make three bytes. So 4
+/// bits are packed in ONNX and in PyTorch's `float4_e2m1fn_x2`. The OCP Microscaling Formats 1.0 leave the order in
+/// memory open, and ml_dtypes stores one code per byte. The unused bits of the last byte are 0.
 public struct PackedCodes: Sendable, Hashable {
   /// The number of bits of a code: 1...8.
   public let bits: Int
-  /// How many codes there are.
+  /// The number of codes.
   public let count: Int
   /// The codes, packed.
   public private(set) var bytes: [UInt8]
@@ -44,12 +44,12 @@ public struct PackedCodes: Sendable, Hashable {
     }
   }
 
-  /// Codes that are packed already, or nil if the bytes are not as many as the codes need.
+  /// Creates packed codes from bytes, or nil if the number of bytes does not match the number of codes.
   ///
   /// - Parameters:
-  ///   - bytes: the codes, packed; bits behind the last code are taken as 0.
+  ///   - bytes: the codes, packed; bits after the last code are taken as 0.
   ///   - bits: the number of bits of a code.
-  ///   - count: how many codes there are.
+  ///   - count: the number of codes.
   public init?(bytes: [UInt8], bits: Int, count: Int) {
     guard (1...8).contains(bits), count >= 0, count <= Int.max / 8, bytes.count == Self.byteCount(count, bits) else {
       return nil

@@ -3,7 +3,9 @@ enum PackedDecimal {
   /// The bits of a digit.
   static let digitBits = 4
 
-  /// The largest number in so many bits, whose top digit has the bits that are left: 10ᵏ · 2ʳ − 1 for 4*k* + *r* bits.
+  /// Returns the largest number in a number of bits: 10ᵏ · 2ʳ − 1 for 4*k* + *r* bits.
+  ///
+  /// The top digit has the bits that are left.
   ///
   /// - Precondition: `bits` is in ``IntegerFormat/supportedBits``.
   static func largestNumber(bits: Int) -> UInt64 {

@@ -1,16 +1,16 @@
 /// The bits of a code of a posit format, cut where its fields begin.
 ///
-/// They are the bits as they stand in the code, also where it is negative. The regime of zero and of NaR is all bits behind
+/// They are the bits as they are in the code, even if it is negative. For zero and NaR, the regime is all bits after
 /// the sign.
 public struct PositFields: Sendable, Hashable {
-  /// The number of bits of the regime, the bit that ends it counted.
+  /// The number of bits of the regime, including the bit that ends it.
   public let regimeBits: Int
-  /// The number of exponent bits that the code has room for.
+  /// The number of exponent bits that fit in the code.
   public let exponentBits: Int
   /// The number of fraction bits.
   public let fractionBits: Int
 
-  /// What the regime counts for: *k* − 1 for *k* ones, −*k* for *k* zeros.
+  /// The number of the regime: *k* − 1 for *k* ones, −*k* for *k* zeros.
   public let regimeValue: Int
 
   private let code: PositFormat.Code
@@ -38,12 +38,12 @@ public struct PositFields: Sendable, Hashable {
     pattern(from: exponentBits + fractionBits, bits: regimeBits)
   }
 
-  /// The exponent bits; empty where there is no room for any.
+  /// The exponent bits; empty if the code has no room for any.
   public var exponent: String {
     pattern(from: fractionBits, bits: exponentBits)
   }
 
-  /// The fraction bits; empty where there is no room for any.
+  /// The fraction bits; empty if the code has no room for any.
   public var fraction: String {
     pattern(from: 0, bits: fractionBits)
   }

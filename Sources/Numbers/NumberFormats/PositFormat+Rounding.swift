@@ -26,7 +26,7 @@ extension PositFormat {
     return Code(isUp ? kept &+ 1 : kept)
   }
 
-  /// ``magnitude(_:exponent:)`` of exponents in range, in words of 128 bits.
+  /// Returns ``magnitude(_:exponent:)`` of exponents in range, in words of 128 bits.
   private func wideMagnitude(_ significand: UInt128, exponent: Int) -> Code {
     let regime = exponent >> exponentBits
     let runBits = regime < 0 ? 1 - regime : regime + 2

@@ -1,10 +1,6 @@
-/// A posit format as data: how many bits there are, and how many of them are exponent bits.
+/// A posit format as data: its number of bits and its number of exponent bits.
 ///
-/// A code is, from the top, a sign bit, a *regime* of equal bits that ends at the first other one or at the end of the code,
-/// exponent bits and fraction bits; the longer the regime, the fewer bits are left for these. A positive code with a regime
-/// that counts for *r*, the exponent *e* and the fraction *f* is (1 + *f*) × 2^(2ᵉˢ × *r* + *e*), where *es* is the number
-/// of exponent bits of the format; exponent bits beyond the end are 0. A negative code is minus the number of its two's
-/// complement. There is one zero, no infinity, and one code for what is no number, NaR, *not a real*.
+/// s one code for what is no number, NaR, *not a real* => one code, NaR, for *not a real*
 ///
 /// The standard has 2 exponent bits; earlier posits of 8 bits have none and those of 16 bits have 1.
 ///
@@ -19,7 +15,7 @@ public struct PositFormat: TaperedFormat {
   /// The number of exponent bits of a code whose regime leaves room for them.
   public let exponentBits: Int
 
-  /// A format; without a number of exponent bits, that of the standard.
+  /// Creates a format; the default number of exponent bits is that of the standard.
   ///
   /// - Throws: ``PositFormatError`` for a number of bits or of exponent bits that is not supported.
   public init(bits: Int, exponentBits: Int = 2) throws(PositFormatError) {
@@ -28,7 +24,7 @@ public struct PositFormat: TaperedFormat {
     self.init(bits, exponentBits)
   }
 
-  /// A format without any check.
+  /// Creates a format without any check.
   private init(_ bits: Int, _ exponentBits: Int) {
     (self.bits, self.exponentBits) = (bits, exponentBits)
   }

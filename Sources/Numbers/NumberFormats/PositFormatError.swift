@@ -1,11 +1,11 @@
-/// Why there is no such posit format.
+/// An unsupported number of bits or exponent bits in a posit format.
 public enum PositFormatError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The number of bits is not in ``PositFormat/supportedBits``.
   case unsupportedBits(Int)
   /// The number of exponent bits is not in ``PositFormat/supportedExponentBits``.
   case unsupportedExponentBits(Int)
 
-  /// The mistake and what is allowed, in one line.
+  /// The error message with the allowed values, in one line.
   public var description: String {
     switch self {
     case .unsupportedBits(let bits):

@@ -20,7 +20,7 @@ public struct BCDAdderStep: Sendable, Hashable {
     left + right + (carryIn ? 1 : 0)
   }
 
-  /// What is added to the binary sum: 6 if four bits stand for more than 9, else 0.
+  /// The number added to the binary sum: 6 if four bits stand for more than 9, otherwise 0.
   public var correction: UInt8 {
     bits == PackedDecimal.digitBits && binarySum > 9 ? 6 : 0
   }
@@ -41,11 +41,11 @@ public struct BCDAdderStep: Sendable, Hashable {
 }
 
 extension RippleCarryAdder {
-  /// What the adder gives for two BCD codes and a carry, digit by digit.
+  /// The sum of two BCD codes and a carry, digit by digit.
   ///
-  /// Four bits count to 15, but a digit to 9. A binary sum above 9 has 6 added, which skips the six codes that are no
-  /// digit: what is left is the digit of the sum, and a carry goes to the next digit. A top digit of fewer than four bits,
-  /// as ``IntegerEncoding/bcd`` has it for some widths, has no codes to skip and is added in binary.
+  /// Four bits count to 15, but a digit to 9. If a binary sum is above 9, the adder adds 6, which skips the six codes
+  /// that are not digits: the rest is the digit of the sum, and a carry goes to the next digit. A top digit of fewer
+  /// than four bits, as ``IntegerEncoding/bcd`` has it for some widths, has no codes to skip and is added in binary.
   public struct BCDSum: Sendable, Hashable {
     /// The digits at work, from the lowest one to the top one.
     public let steps: [BCDAdderStep]
@@ -55,13 +55,13 @@ extension RippleCarryAdder {
       steps.reduce(0) { $0 | UInt64($1.sum) << (PackedDecimal.digitBits * $1.digit) }
     }
 
-    /// Whether the top digit has a carry out, which means that the sum does not fit.
+    /// Whether the top digit has a carry out, so that the sum does not fit.
     public var carryOut: Bool {
       steps.last?.carryOut ?? false
     }
   }
 
-  /// The sum of two BCD codes and a carry with its carries, or nil if a code stands for no number.
+  /// Returns the sum of two BCD codes and a carry with its carries, or nil if a code does not stand for a number.
   ///
   /// A sum that does not fit is less by one more than the largest number, as 99 + 1 = 0 in 8 bits.
   ///

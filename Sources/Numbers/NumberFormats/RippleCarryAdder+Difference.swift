@@ -1,16 +1,16 @@
 extension RippleCarryAdder {
-  /// What the adder gives for the difference of two codes and a borrow.
+  /// The difference of two codes and a borrow, as the adder computes it.
   ///
   /// The bits of the right operand are flipped and a carry comes in, since −*b* = ~*b* + 1 modulo 2ⁿ. A borrow is the
   /// opposite of a carry.
   public struct Difference: Sendable, Hashable {
-    /// The operand from which is subtracted.
+    /// The minuend, from which the other operand is subtracted.
     public let left: UInt64
 
     /// The operand that is subtracted.
     public let right: UInt64
 
-    /// The sum by which the adder finds the difference: of `left`, `right` with its bits flipped, and no borrow.
+    /// The sum that yields the difference: of `left`, the flipped bits of `right`, and the opposite of the borrow.
     public let sum: Sum
 
     /// The number of bits of the operands and of the difference.
@@ -18,7 +18,7 @@ extension RippleCarryAdder {
       sum.bits
     }
 
-    /// The borrow into the lowest bit, which is one more that is subtracted.
+    /// The borrow into the lowest bit, which subtracts one more.
     public var borrowIn: Bool {
       !sum.carryIn
     }
@@ -28,7 +28,7 @@ extension RippleCarryAdder {
       sum.sum
     }
 
-    /// Whether the top bit has no carry out, which means that the difference of unsigned codes is negative.
+    /// Whether the top bit has no carry out, so that the difference of unsigned codes is negative.
     public var borrowOut: Bool {
       !sum.carryOut
     }

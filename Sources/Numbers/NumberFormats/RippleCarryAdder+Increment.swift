@@ -16,7 +16,7 @@ public struct IncrementStep: Sendable, Hashable {
 }
 
 extension RippleCarryAdder {
-  /// The bits that adding one to a code flips, from the lowest one to where the carry stops.
+  /// Returns the bits that adding one to a code flips, from the lowest one to the last one that the carry reaches.
   ///
   /// Ones become zeros until a zero becomes a one. If there is no zero, as in 11111, every bit flips and the code wraps
   /// around to 0.

@@ -6,7 +6,9 @@ public struct ShiftAndAddStep: Sendable, Hashable {
   /// The bit of the multiplier, which says whether the multiplicand is added.
   public let multiplierBit: Bool
 
-  /// What is added, in twice the bits: the multiplicand, shifted to the position of the bit, or 0.
+  /// The number that the step adds, in twice the bits.
+  ///
+  /// It is the multiplicand, shifted to the position of the bit, or 0.
   public let addend: UInt128
 
   /// The sum of the addends up to this one, in twice the bits; it always fits.
@@ -14,7 +16,7 @@ public struct ShiftAndAddStep: Sendable, Hashable {
 }
 
 extension RippleCarryAdder {
-  /// What an adder of twice the bits gives for the product of two codes.
+  /// The product of two codes, as an adder of twice the bits computes it.
   public struct Product: Sendable, Hashable {
     /// The number of bits of an operand; the product has twice as many.
     public let bits: Int
@@ -37,7 +39,7 @@ extension RippleCarryAdder {
       UInt64(truncatingIfNeeded: full) & (.max >> (64 - bits))
     }
 
-    /// Whether the high half of ``full`` is not 0, which means that the product of unsigned codes does not fit.
+    /// Whether the high half of ``full`` is not 0, so that the product of unsigned codes does not fit.
     public var carryOut: Bool {
       full >> bits != 0
     }
@@ -60,7 +62,8 @@ extension RippleCarryAdder {
       }
     }
 
-    /// A number of a step or of the full product in binary, with exactly twice ``bits`` digits, the top bit first.
+    /// Returns a number of a step or of the full product in binary, with exactly twice ``bits`` digits, the top bit
+    /// first.
     ///
     /// - Precondition: `number` has at most twice ``bits`` bits.
     public func bitPattern(_ number: UInt128) -> String {

@@ -1,5 +1,5 @@
 extension RippleCarryAdder {
-  /// What the adder gives for two codes and a carry.
+  /// The sum of two codes and a carry, as the adder computes it.
   public struct Sum: Sendable, Hashable {
     /// The number of bits of the operands and of the sum.
     public let bits: Int
@@ -16,7 +16,7 @@ extension RippleCarryAdder {
     /// The code of the sum, without the carry out.
     public let sum: UInt64
 
-    /// Whether the top bit has a carry out, which means that the sum of unsigned codes does not fit.
+    /// Whether the top bit has a carry out, so that the sum of unsigned codes does not fit.
     public var carryOut: Bool {
       isTopBitSet(left & right | (left | right) & ~sum)
     }

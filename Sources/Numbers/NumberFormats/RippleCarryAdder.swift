@@ -1,12 +1,12 @@
-/// An adder made of one full adder a bit, in which the carry ripples from the lowest bit to the top one.
+/// An adder of one full adder per bit, in which the carry ripples from the lowest bit to the top one.
 ///
-/// It adds codes and knows no encoding. Its sum is right for unsigned codes when there is no carry out, and for two's
-/// complement codes when there is no overflow. Differences, products and sums of BCD codes are found with the same adders.
+/// It adds codes of any encoding. Its sum is right for unsigned codes when there is no carry out, and for two's
+/// complement codes when there is no overflow. Differences, products and sums of BCD codes use the same adders.
 public struct RippleCarryAdder: Sendable, Hashable {
   /// The number of bits of an operand and of the sum.
   public let bits: Int
 
-  /// An adder for codes of a number of bits.
+  /// Creates an adder for codes of a number of bits.
   ///
   /// - Throws: ``IntegerFormatError/unsupportedBits(_:)`` if `bits` is not in ``IntegerFormat/supportedBits``.
   public init(bits: Int) throws(IntegerFormatError) {

@@ -1,12 +1,12 @@
-/// Which number of a format stands for an exact result that lies between two of them.
+/// The choice of a number of a format for an exact result between two of them.
 ///
 /// Source: IEEE Std 754-2019, 4.3; for ``odd`` S. Boldo and G. Melquiond, *Emulation of a FMA and correctly rounded sums*,
 /// 2008; for ``stochastic(_:)`` M. Croci and others, *Stochastic rounding: implementation, error analysis and
 /// applications*, 2022.
 public enum Rounding: Sendable, Hashable {
-  /// The nearest number; of two as near, the one with the even code.
+  /// The nearest number; ties go to the even code.
   case nearestEven
-  /// The nearest number; of two as near, the one farther from zero.
+  /// The nearest number; ties go away from zero.
   case nearestAway
   /// The next number toward zero.
   case towardZero
@@ -14,21 +14,24 @@ public enum Rounding: Sendable, Hashable {
   case up
   /// The next number toward negative infinity.
   case down
-  /// The one of the two with the odd code, which makes a second rounding to fewer bits harmless.
+  /// The number with the odd code, which makes a second rounding to fewer bits harmless.
   case odd
-  /// The number farther from zero if the part of the distance that is cut off and this number over 2³², a random one,
-  /// make at least 1.
+  /// The number farther from zero with a probability that equals the share of the distance that is cut off.
   ///
-  /// So the mean of many results is the exact one. 32 bits of the part that is cut off count, in every format; what is below
-  /// them counts nothing. IEEE P3109 calls it *StochasticA*, with 32 random bits.
+  /// It is chosen if that share and this random number over 2³² make at least 1.
+  ///
+  /// So the mean of many results is the exact one. In every format, 32 bits of the part that is cut off count, and the
+  /// bits below them do not. IEEE P3109 calls it *StochasticA*, with 32 random bits.
   case stochastic(UInt32)
-  /// The number farther from zero if the part of the distance that is cut off, rounded to the nearest multiple of 2⁻ⁿ, of
-  /// two as near to the even one, and this number of *n* bits over 2ⁿ make at least 1; IEEE P3109's *StochasticC*.
+  /// IEEE P3109's *StochasticC*: stochastic rounding with *n* random bits and a rounded share.
+  ///
+  /// The share of the distance that is cut off is rounded to the nearest multiple of 2⁻ⁿ; ties go to the even one. The
+  /// number farther from zero is chosen if the share and this number of *n* bits over 2ⁿ make at least 1.
   ///
   /// It is made by ``stochasticC(_:bits:)``.
   case stochasticNearest(UInt32, bits: Int)
 
-  /// IEEE P3109's *StochasticA*: what is cut off counts with *n* bits, and what is below them nothing.
+  /// Returns IEEE P3109's *StochasticA*, in which *n* bits of the cut-off part count, and the bits below them do not.
   ///
   /// The mean of many results is up to 2⁻ⁿ of the distance of both numbers too near to zero. Source: interim report 4.0 of
   /// the working group, 4.9.3, for this and the other two.
@@ -43,8 +46,10 @@ public enum Rounding: Sendable, Hashable {
     return .stochastic(random << UInt32(32 - bits))
   }
 
-  /// IEEE P3109's *StochasticB*: half a unit more than the random number counts, and of what is cut off a bit more, so that
-  /// the mean of many results is at most 2⁻ⁿ⁻¹ of the distance off, to either side.
+  /// Returns IEEE P3109's *StochasticB*, which adds half a unit to the random number.
+  ///
+  /// One more bit of the cut-off part counts, so that the mean of many results is at most 2⁻ⁿ⁻¹ of the distance off, to
+  /// either side.
   ///
   /// - Parameters:
   ///   - random: a random number of `bits` bits.
@@ -56,9 +61,9 @@ public enum Rounding: Sendable, Hashable {
     return .stochastic((2 * random + 1) << UInt32(31 - bits))
   }
 
-  /// IEEE P3109's *StochasticC*: what is cut off is rounded to *n* bits, of two as near to the even one.
+  /// Returns IEEE P3109's *StochasticC*, which rounds the cut-off part to *n* bits; ties go to the even one.
   ///
-  /// It differs from ``stochasticB(_:bits:)`` only where the rounding is a tie.
+  /// It differs from ``stochasticB(_:bits:)`` only if the rounding is a tie.
   ///
   /// - Parameters:
   ///   - random: a random number of `bits` bits.
@@ -118,18 +123,19 @@ extension Rounding {
     }
   }
 
-  /// The least part in units of 2⁻³² that *StochasticC* rounds up, and whether it is itself, a tie that becomes the even
-  /// one, or only what is above it.
+  /// Returns the least part in units of 2⁻³² that *StochasticC* rounds up, and whether that part itself is rounded up.
+  ///
+  /// It is a tie that becomes the even one, or only parts above it are rounded up.
   static func leastRoundedUp(_ random: UInt32, _ bits: Int) -> (share: UInt32, isIncluded: Bool) {
     (0 &- ((2 &* random &+ 1) << UInt32(31 - bits)), random & 1 == 0)
   }
 
-  /// Chooses what becomes of what is beyond the largest number of a format.
+  /// Returns whether a number beyond the largest one of a format becomes the largest one.
   ///
   /// - Parameters:
   ///   - isNegative: whether the number is below zero.
   ///   - isOdd: whether the code of the largest number is odd.
-  /// - Returns: true for the largest number, false for infinity or what the format has in its place.
+  /// - Returns: true for the largest number, false for infinity or the format's replacement for it.
   func staysFinite(isNegative: Bool, isOdd: Bool) -> Bool {
     switch self {
     case .nearestEven, .nearestAway, .stochastic, .stochasticNearest: false

@@ -1,4 +1,4 @@
-/// The exact decimal of a floating-point number whose digits fit 128 bits, which needs no number of any size.
+/// The exact decimal of a floating-point number whose digits fit 128 bits, without numbers of arbitrary size.
 ///
 /// *m* × 2⁻ᵏ is *m* × 5ᵏ × 10⁻ᵏ, so the decimal ends *k* places after the point.
 struct ShortDecimal {
@@ -38,7 +38,7 @@ struct ShortDecimal {
     withText { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Lends the decimal as text in ASCII to `body`.
+  /// Calls `body` with the decimal as text in ASCII.
   @inline(__always)
   func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     // 5⁵⁵ has 39 digits, and there are at most 55 places, a zero before them, a point and a sign.
@@ -49,7 +49,7 @@ struct ShortDecimal {
     }
   }
 
-  /// Writes the decimal so that it ends before a place that has room for 64 characters, and tells how many it has.
+  /// Writes the decimal so that it ends before a place with room for 64 characters, and returns its length.
   private func write(before end: UnsafeMutablePointer<UInt8>) -> Int {
     // Zeros are where no digit is written.
     (end - 64).update(repeating: UInt8(ascii: "0"), count: 64)
@@ -81,7 +81,7 @@ struct ShortDecimal {
     return count
   }
 
-  /// Writes the digits of a number so that they end before a place, and tells how many they are; none for zero.
+  /// Writes the digits of a number so that they end before a place, and returns their number; none for zero.
   private static func write(_ number: UInt64, before end: UnsafeMutablePointer<UInt8>) -> Int {
     var (rest, position) = (number, end)
     while rest >= 100 {
@@ -108,7 +108,7 @@ struct ShortDecimal {
     position[1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: pair &- ten &* 10)
   }
 
-  /// A number over 10¹⁹, by the division that processors have where the quotient fits a word.
+  /// Returns a number divided by 10¹⁹, with the processor's division if the quotient fits a word.
   private static func dividedByWordPower(_ number: UInt128) -> (quotient: UInt128, rest: UInt64) {
     let high = UInt64(truncatingIfNeeded: number &>> 64)
     guard high < wordPower else {
@@ -119,10 +119,10 @@ struct ShortDecimal {
     return (UInt128(quotient), rest)
   }
 
-  /// As many powers of ten as fit one word: 10¹⁹.
+  /// The largest power of ten that fits one word: 10¹⁹.
   private static let wordPower: UInt64 = 10_000_000_000_000_000_000
 
-  /// 5⁰ to 5⁵⁵, those that fit 128 bits.
+  /// The powers 5⁰ to 5⁵⁵, which fit 128 bits.
   private static let powersOfFive: [UInt128] = {
     var powers: [UInt128] = [1]
     while true {

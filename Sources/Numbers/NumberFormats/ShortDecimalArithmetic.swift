@@ -1,20 +1,20 @@
 import ExactNumbers
 
-/// Arithmetic on decimal numbers of up to 17 digits, in integers of 128 bits with a trace of what these do not hold.
+/// Arithmetic on decimal numbers of up to 17 digits, in integers of 128 bits with a trace of the rest.
 ///
-/// Whatever it cannot do is left to exact rational numbers.
+/// Other operations are left to exact rational numbers.
 struct ShortDecimalArithmetic {
   private let format: DecimalFormat
   private let rounding: Rounding
 
-  /// The arithmetic of a format, or nil where it takes exact numbers.
+  /// Creates the arithmetic of a format, or nil if the format needs exact numbers.
   @inline(__always)
   init?(_ format: DecimalFormat, _ rounding: Rounding) {
     guard format.digits <= 17, !rounding.isStochastic else { return nil }
     (self.format, self.rounding) = (format, rounding)
   }
 
-  /// The result of an operation on two numbers, or nil where it takes exact numbers.
+  /// Returns the result of an operation on two numbers, or nil if it needs exact numbers.
   func perform(_ operation: FloatOperation, _ left: DecimalNumber, _ right: DecimalNumber) -> DecimalResult? {
     guard let leftDigits = left.coefficient.int.map(UInt64.init(truncatingIfNeeded:)),
       let rightDigits = right.coefficient.int.map(UInt64.init(truncatingIfNeeded:)),
@@ -62,7 +62,7 @@ struct ShortDecimalArithmetic {
       : round(low.isNegative, part &- scaled, exponent, hasTrace: false)
   }
 
-  /// A number rounded, of which a part less than a unit may be cut off; nil where it is beyond the largest number.
+  /// Rounds a number from which a part below a unit may be cut off; nil if it is beyond the largest number.
   private func round(_ isNegative: Bool, _ digits: UInt128, _ exponent: Int, hasTrace: Bool) -> DecimalResult? {
     let first = exponent + Self.digitCount(digits) - 1
     guard first <= format.maximumExponent else { return nil }
@@ -83,7 +83,7 @@ struct ShortDecimalArithmetic {
     return DecimalResult(.finite(rounded), flags)
   }
 
-  /// A division, by the one that processors have where the quotient fits a word.
+  /// Divides two numbers, with the processor's division if the quotient fits a word.
   @inline(__always)
   private static func quotientAndRemainder(_ number: UInt128, _ divisor: UInt128) -> (
     quotient: UInt128, remainder: UInt128
@@ -96,7 +96,7 @@ struct ShortDecimalArithmetic {
     return (UInt128(quotient), UInt128(rest))
   }
 
-  /// Which side of a half a part of a power of ten is on, as a binary fraction.
+  /// Returns the side of a half that a part of a power of ten is on, as a binary fraction.
   private static func share(_ rest: UInt128, of power: UInt128, hasTrace: Bool) -> UInt64 {
     let half = power &>> 1
     let trace: UInt64 = hasTrace ? 1 : 0
@@ -119,10 +119,10 @@ struct ShortDecimalArithmetic {
     return number < powers[least] ? least : least &+ 1
   }
 
-  /// Coefficients below this have at most 17 digits.
+  /// The bound below which coefficients have at most 17 digits.
   private static let limit: UInt64 = 100_000_000_000_000_000
 
-  /// 10⁰ to 10³⁸, those that fit 128 bits.
+  /// The powers 10⁰ to 10³⁸, which fit 128 bits.
   private static let powers: [UInt128] = {
     var powers: [UInt128] = [1]
     for _ in 1...38 { powers.append(powers[powers.count - 1] * 10) }

@@ -1,5 +1,5 @@
 extension String {
-  /// The low bits of a number in binary, with exactly so many digits, the top bit first.
+  /// Creates the low bits of a number in binary, with exactly the given number of digits, the top bit first.
   init(binary number: some FixedWidthInteger & UnsignedInteger, digits count: Int) {
     self.init(unsafeUninitializedCapacity: count) { digits in
       if let start = digits.baseAddress { String.writeBinary(UInt128(number), digits: count, to: start) }
@@ -22,7 +22,7 @@ extension String {
     }
   }
 
-  /// Writes eight digits at once: a bit of the byte to the lowest bit of each byte of a word.
+  /// Writes eight digits at once: each bit of the byte goes to the lowest bit of a byte of a word.
   @inline(__always)
   private static func writeByte(_ byte: UInt64, to start: UnsafeMutablePointer<UInt8>) {
     // Each of eight copies of the byte keeps one of its bits, which then carries into the top of its copy.

@@ -1,19 +1,20 @@
-/// A linear takum format as data: how many bits there are.
+/// A linear takum format as data: its number of bits.
 ///
-/// A code is, from the top, a sign bit, a *direction* bit, three *regime* bits, up to seven *characteristic* bits, as many as
-/// the regime counts, and the fraction bits; what a short code has no room for is 0. A positive code with the characteristic
-/// *c* and the fraction *f* is (1 + *f*) × 2^*c*: with the direction 1 the regime *r* is the number of the three bits, and *c*
-/// is 2^*r* − 1 plus the characteristic bits; with the direction 0 *r* is 7 less that number, and *c* is 1 − 2^(*r* + 1) plus
-/// them. So *c* is in −255...254 whatever the number of bits, while posits of more bits reach farther. A negative code is
-/// minus the number of its two's complement. There is one zero, no infinity, and one code for what is no number, NaR.
+/// A code is, from the top, a sign bit, a *direction* bit, three *regime* bits, up to seven *characteristic* bits, as
+/// many as the regime counts, and the fraction bits; bits beyond the end of a short code are 0. A positive code with
+/// the characteristic *c* and the fraction *f* is (1 + *f*) × 2^*c*: with the direction 1 the regime *r* is the number
+/// of the three bits, and *c* is 2^*r* − 1 plus the characteristic bits; with the direction 0 *r* is 7 less that
+/// number, and *c* is 1 − 2^(*r* + 1) plus them. So *c* is in −255...254 whatever the number of bits, while posits of
+/// more bits reach farther. A negative code is minus the number of its two's complement. There is one zero, no
+/// infinity, and one code, NaR, for *not a real*.
 ///
 /// Source: L. Hunhold, *Beating Posits at Their Own Game: Takum Arithmetic*, 2024, 3 and 4, for linear takums; the
-/// logarithmic ones of the same paper are others.
+/// logarithmic takums of the same paper are different.
 public struct TakumFormat: TaperedFormat {
   /// The number of bits of a code.
   public let bits: Int
 
-  /// A format.
+  /// Creates a format.
   ///
   /// - Throws: ``TakumFormatError`` for a number of bits that is not supported.
   public init(bits: Int) throws(TakumFormatError) {
@@ -78,12 +79,12 @@ public struct TakumFormat: TaperedFormat {
   }
 }
 
-/// Why there is no such takum format.
+/// An unsupported number of bits in a takum format.
 public enum TakumFormatError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The number of bits is not in ``TakumFormat/supportedBits``.
   case unsupportedBits(Int)
 
-  /// The mistake and what is allowed, in one line.
+  /// The error message with the allowed values, in one line.
   public var description: String {
     switch self {
     case .unsupportedBits(let bits):

@@ -1,14 +1,14 @@
 import ExactNumbers
 
-/// Arithmetic on the codes of a format: the exact result, rounded once, and NaR where an operand is NaR.
+/// Arithmetic on the codes of a format: the exact result, rounded once, or NaR if an operand is NaR.
 ///
 /// Source: Standard for Posit Arithmetic (2022), 5.
 extension TaperedFormat {
   /// The code of an exact number, rounded.
   ///
-  /// The bits that the number would have with no end to its code are rounded to the nearest code, of two as near to the even
-  /// one. Where there is no room for all exponent bits, this is not always the nearest number. Only zero becomes zero, and
-  /// nothing becomes NaR: what is beyond the largest or below the smallest number becomes that number.
+  /// The bits that the number would have with no end to its code are rounded to the nearest code; ties go to the even
+  /// one. If there is no room for all exponent bits, this is not always the nearest number. Only zero becomes zero, and
+  /// nothing becomes NaR: a number beyond the largest or below the smallest number becomes that number.
   ///
   /// Source: Standard for Posit Arithmetic (2022), 4.1.
   ///
@@ -20,7 +20,7 @@ extension TaperedFormat {
         isNegative: number.isNegative, exponent: exponent, significand: isExact ? significand : significand | 1))
   }
 
-  /// The code of a value, rounded: that of a number, and NaR for an infinity and for what is no number.
+  /// Returns the code of a value, rounded; NaR for an infinity and for NaN.
   ///
   /// With `value(of:)` of another format, it converts a code of that format.
   ///
@@ -71,7 +71,7 @@ extension TaperedFormat {
     return left == 0 || right == 0 ? 0 : round(TaperedOperand.product(operand(left), operand(right)))
   }
 
-  /// The quotient of two numbers, NaR where the right one is zero.
+  /// Returns the quotient of two numbers; NaR if the right one is zero.
   ///
   /// - Precondition: The codes are at most ``largestCode``.
   @specialized(where Self == PositFormat)
@@ -85,7 +85,7 @@ extension TaperedFormat {
 
   /// The product of two numbers plus a third one, rounded once.
   ///
-  /// The standard has it through the *quire*, an accumulator that holds the exact sum.
+  /// The standard defines it with the *quire*, an accumulator that stores the exact sum.
   ///
   /// - Precondition: The codes are at most ``largestCode``.
   @specialized(where Self == PositFormat)
@@ -100,7 +100,7 @@ extension TaperedFormat {
     return addend == 0 ? round(product) : TaperedOperand.sum(product, operand(addend)).map(round) ?? 0
   }
 
-  /// The square root, NaR for a negative number.
+  /// Returns the square root; NaR for a negative number.
   ///
   /// - Precondition: `operand` is at most ``largestCode``.
   @specialized(where Self == PositFormat)
@@ -112,7 +112,7 @@ extension TaperedFormat {
     return operand == 0 ? 0 : round(self.operand(operand).squareRoot)
   }
 
-  /// The dot product, rounded once, as the *quire* of the standard gives it; NaR where a factor is NaR.
+  /// Returns the dot product, rounded once, like the *quire* of the standard; NaR if a factor is NaR.
   ///
   /// Source: Standard for Posit Arithmetic (2022), 5.11.
   ///

@@ -1,9 +1,9 @@
 /// A format whose codes are tapered, as those of posits and takums: the more exponent bits, the fewer fraction bits.
 ///
-/// Positive codes rise with what they stand for, and a negative code is minus the number of its two's complement. There is one
-/// zero, whose bits are all 0, no infinity, and one code for what is no number, NaR, *not a real*, whose sign bit alone is 1.
+/// Positive codes rise with their numbers, and a negative code is minus the number of its two's complement. There is
+/// one zero, whose bits are all 0, no infinity, and one code, NaR, for *not a real*, in which only the sign bit is 1.
 ///
-/// A format says how its codes are taken apart and put together; all else follows from that.
+/// A format defines how its codes are taken apart and put together; all the rest follows from that.
 public protocol TaperedFormat: Sendable, Hashable {
   /// A code, in the low bits.
   typealias Code = FloatFormat.Code
@@ -28,10 +28,10 @@ extension TaperedFormat {
   /// The numbers of bits that a format can have.
   public static var supportedBits: ClosedRange<Int> { 3...64 }
 
-  /// The code whose bits are all 1, the negative number nearest to zero; every one up to it is a code of the format.
+  /// The code whose bits are all 1, the negative number nearest to zero; every code up to it belongs to the format.
   @inlinable public var largestCode: Code { .max &>> Code(truncatingIfNeeded: 128 &- bits) }
 
-  /// The code of NaR, whose sign bit alone is 1.
+  /// The code of NaR, in which only the sign bit is 1.
   @inlinable public var notAReal: Code { 1 << (bits - 1) }
 
   /// The code of the largest number.
@@ -57,7 +57,7 @@ extension TaperedFormat {
     return (0 &- code) & largestCode
   }
 
-  /// The next code, that of the next larger number; NaR follows the largest number, and the least number follows NaR.
+  /// Returns the code of the next larger number; NaR follows the largest number, and the least number follows NaR.
   ///
   /// Source: Standard for Posit Arithmetic (2022), 5.2, *next*.
   ///
@@ -68,7 +68,7 @@ extension TaperedFormat {
     return (code &+ 1) & largestCode
   }
 
-  /// The code before, that of the next smaller number; NaR comes before the least number, and the largest one before NaR.
+  /// Returns the code of the next smaller number; NaR comes before the least number, and the largest one before NaR.
   ///
   /// Source: Standard for Posit Arithmetic (2022), 5.2, *prior*.
   ///
@@ -79,8 +79,9 @@ extension TaperedFormat {
     return (code &- 1) & largestCode
   }
 
-  /// How the values of two codes compare, which is how the codes do as integers in two's complement; so NaR is equal to
-  /// itself and less than every number.
+  /// Returns the order of the values of two codes, which is that of the codes as integers in two's complement.
+  ///
+  /// So NaR is equal to itself and less than every number.
   ///
   /// Source: Standard for Posit Arithmetic (2022), 5.3.
   ///
@@ -93,7 +94,7 @@ extension TaperedFormat {
     return left == right ? .equal : left ^ notAReal < right ^ notAReal ? .less : .greater
   }
 
-  /// The value of a code that is zero or NaR; nil for others.
+  /// Returns the value of a code of zero or NaR; nil for other codes.
   func specialValue(of code: Code) -> FloatValue? {
     checkCode(code)
     if code == notAReal { return .nan }

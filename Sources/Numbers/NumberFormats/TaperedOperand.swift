@@ -1,5 +1,4 @@
-/// A number of a tapered format that is neither zero nor NaR, taken apart for arithmetic in integers, or an exact result before it
-/// is rounded.
+/// A number of a tapered format, neither zero nor NaR, or an exact result, taken apart for arithmetic in integers.
 public struct TaperedOperand: Sendable {
   /// Whether the number is below zero.
   public var isNegative: Bool
@@ -8,7 +7,7 @@ public struct TaperedOperand: Sendable {
   /// The significand, shifted up until its top bit is 1; its lowest bit is also 1 if anything below it was cut off.
   public var significand: UInt128
 
-  /// A number of its parts.
+  /// Creates a number from its parts.
   public init(isNegative: Bool, exponent: Int, significand: UInt128) {
     (self.isNegative, self.exponent, self.significand) = (isNegative, exponent, significand)
   }
@@ -42,7 +41,7 @@ public struct TaperedOperand: Sendable {
       significand: product &<< UInt128(truncatingIfNeeded: zeros))
   }
 
-  /// The quotient to 63 bits and a trace.
+  /// Returns the quotient to 63 bits and a trace.
   ///
   /// - Precondition: The significands have at most 64 bits.
   static func quotient(_ left: TaperedOperand, _ right: TaperedOperand) -> TaperedOperand {

@@ -1,7 +1,7 @@
 import ExactNumbers
 
 extension TypedFloat: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// The number nearest to the double that the literal is.
+  /// Creates the number nearest to the double of the literal.
   public init(floatLiteral literal: Double) {
     self.init(literal)
   }
@@ -13,7 +13,7 @@ extension TypedFloat: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension TypedFloat: SignedNumeric {
-  /// The number, or nil if the format does not have this integer.
+  /// Creates the number of an integer, or nil if the format does not have it.
   public init?(exactly integer: some BinaryInteger) {
     let result = Kind.arithmetic.round(ExactRational(ExactInteger(integer)))
     guard result.flags.isEmpty, result.code != nil else { return nil }
@@ -25,12 +25,12 @@ extension TypedFloat: SignedNumeric {
     code.map { Kind.arithmetic.format.isNegative($0) ? -self : self } ?? self
   }
 
-  /// The product, rounded.
+  /// Replaces the left number by the rounded product.
   public static func *= (left: inout TypedFloat, right: TypedFloat) {
     left = left * right
   }
 
-  /// The number with the opposite sign; in a format without a sign, the difference of zero and the number.
+  /// Returns the number with the opposite sign; in a format without a sign, the difference of zero and the number.
   public static prefix func - (operand: TypedFloat) -> TypedFloat {
     let format = Kind.arithmetic.format
     guard let code = operand.code, format.hasSign, !format.isNaN(code), code != 0 || format.zero != .unsigned else {
@@ -41,8 +41,10 @@ extension TypedFloat: SignedNumeric {
 }
 
 extension TypedFloat: LosslessStringConvertible {
-  /// The number nearest to the exact number that a text writes, such as `0.1`, `-3`, `1/8` or `6.02e23`, or `inf`, `-inf` or
-  /// `nan`; nil for any other text.
+  /// Creates the number nearest to the exact number of a text, such as `0.1`, `1/8` or `6.02e23`; nil for any other
+  /// text.
+  ///
+  /// The text may also be `inf`, `-inf` or `nan`.
   public init?(_ description: String) {
     let arithmetic = Kind.arithmetic
     switch description {

@@ -1,6 +1,6 @@
 import ExactNumbers
 
-/// A type that stands for a floating-point format, so that ``TypedFloat`` has numbers of it.
+/// A type that represents a floating-point format, so that ``TypedFloat`` has numbers of it.
 ///
 /// ```swift
 /// enum Mine: FloatKind {
@@ -9,25 +9,25 @@ import ExactNumbers
 /// typealias Small = TypedFloat<Mine>
 /// ```
 ///
-/// The arithmetic is to be a stored property: to make one takes about a microsecond.
+/// Make the arithmetic a stored property: to create one takes about a microsecond.
 public protocol FloatKind {
   /// The arithmetic of the format.
   static var arithmetic: FloatArithmetic { get }
 }
 
-/// ``FloatFormat/e4m3fn``.
+/// The format ``FloatFormat/e4m3fn``.
 public enum E4M3FN: FloatKind {
   /// The arithmetic of the format.
   public static let arithmetic = FloatArithmetic(.e4m3fn)
 }
 
-/// ``FloatFormat/e5m2``.
+/// The format ``FloatFormat/e5m2``.
 public enum E5M2: FloatKind {
   /// The arithmetic of the format.
   public static let arithmetic = FloatArithmetic(.e5m2)
 }
 
-/// ``FloatFormat/e2m1fn``.
+/// The format ``FloatFormat/e2m1fn``.
 public enum E2M1FN: FloatKind {
   /// The arithmetic of the format.
   public static let arithmetic = FloatArithmetic(.e2m1fn)
@@ -35,17 +35,19 @@ public enum E2M1FN: FloatKind {
 
 /// A number of a floating-point format with operators, for teaching: `let x: Small = 1.5; x + y`.
 ///
-/// Every operation rounds to nearest, of two as near to even, and forgets the exceptions. It takes about three times as long
-/// as a call of ``FloatArithmetic``, some 20 to 50 nanoseconds, and a value takes 32 bytes, where `Float` takes less than one
-/// nanosecond and 4 bytes: for many numbers take arrays of codes. A literal with a point is a `Double` first, so that one such as `0.1` is
-/// rounded twice; `Small("0.1")` is rounded once.
+/// Every operation rounds to nearest, with ties to even, and ignores the exceptions. It takes about three times as long
+/// as a call of ``FloatArithmetic``, some 20 to 50 nanoseconds, and a value takes 32 bytes, while `Float` takes less
+/// than one nanosecond and 4 bytes. For many numbers, use arrays of codes. A literal with a point is a `Double` first,
+/// so that one such as `0.1` is rounded twice; `Small("0.1")` is rounded once.
 ///
-/// It compares as IEEE 754 has it: −0 is equal to 0, and NaN is equal to nothing.
+/// Comparisons follow IEEE 754: −0 is equal to 0, and NaN is equal to nothing.
 public struct TypedFloat<Kind: FloatKind>: Sendable {
-  /// The code, or nil where an operation has no result because the format has no NaN; what follows from it has none either.
+  /// The code, or nil if an operation has no result because the format has no NaN.
+  ///
+  /// A result that depends on such a number has no code either.
   public let code: FloatFormat.Code?
 
-  /// The number of a code.
+  /// Creates the number of a code.
   ///
   /// - Precondition: `code` is at most ``FloatFormat/largestCode``.
   public init(code: FloatFormat.Code) {
@@ -62,7 +64,7 @@ public struct TypedFloat<Kind: FloatKind>: Sendable {
     self.init(result: Kind.arithmetic.encode(number))
   }
 
-  /// The value, ``FloatValue/nan`` where there is no result.
+  /// The value; ``FloatValue/nan`` if there is no result.
   public var value: FloatValue {
     code.map { Kind.arithmetic.format.value(of: $0) } ?? .nan
   }
@@ -117,27 +119,27 @@ public struct TypedFloat<Kind: FloatKind>: Sendable {
 }
 
 extension TypedFloat: Comparable, Hashable {
-  /// Whether the numbers are the same; −0 is 0, and NaN is nothing.
+  /// Returns whether the numbers are equal; −0 equals 0, and NaN equals nothing.
   public static func == (left: TypedFloat, right: TypedFloat) -> Bool {
     order(left, right) == .equal
   }
 
-  /// Whether the left number is less.
+  /// Returns whether the left number is less than the right one.
   public static func < (left: TypedFloat, right: TypedFloat) -> Bool {
     order(left, right) == .less
   }
 
-  /// Whether the left number is less or the same.
+  /// Returns whether the left number is less than or equal to the right one.
   public static func <= (left: TypedFloat, right: TypedFloat) -> Bool {
     [.less, .equal].contains(order(left, right))
   }
 
-  /// Whether the left number is greater or the same.
+  /// Returns whether the left number is greater than or equal to the right one.
   public static func >= (left: TypedFloat, right: TypedFloat) -> Bool {
     right <= left
   }
 
-  /// Feeds the code, that of 0 for −0.
+  /// Feeds the code to the hasher, with the code of 0 for −0.
   public func hash(into hasher: inout Hasher) {
     // Both zeros are equal.
     hasher.combine(value.exact == 0 ? 0 : code)

@@ -1,27 +1,29 @@
-/// How many numbers are off by how much after they were rounded, in units in the last place.
+/// The number of values by the size of their rounding error, in units in the last place.
 ///
-/// The unit is the distance that the numbers of the format have around a number, from ``FloatFormat`` or ``BlockArray``. Rounding
-/// to nearest makes no error of more than half of it; what is beyond was too large for the format, or so small that its next
-/// numbers are farther apart than those above, as around zero without subnormal numbers.
+/// The unit is the distance between the numbers of the format around a number, from ``FloatFormat`` or ``BlockArray``.
+/// Rounding to nearest makes no error of more than half of it. A number with a larger error was too large for the
+/// format, or so small that its next numbers are farther apart than those above, as around zero without subnormal
+/// numbers.
 public struct UlpHistogram: Sendable, Hashable {
-  /// How many numbers did not change.
+  /// The number of values that did not change.
   public private(set) var exact = 0
-  /// How many errors lie in each of the equal classes up to half a unit: the class *k* of *n* holds those above *k*/2*n* units and
-  /// of at most (*k* + 1)/2*n*.
+  /// The number of errors in each of the equal classes up to half a unit.
+  ///
+  /// The class *k* of *n* counts the errors above *k*/2*n* units and of at most (*k* + 1)/2*n*.
   public private(set) var counts: [Int]
-  /// How many errors are larger than half a unit.
+  /// The number of errors larger than half a unit.
   public private(set) var beyond = 0
-  /// How many were an infinity or NaN, before or after.
+  /// The number of infinities and NaNs, before or after.
   public private(set) var special = 0
 
-  /// Compares numbers with what they became.
+  /// Compares numbers with their rounded values.
   ///
   /// - Parameters:
   ///   - exact: the numbers.
   ///   - rounded: as many numbers, in the same order.
   ///   - units: the unit in the last place around each.
-  ///   - classes: how many classes part the errors up to half a unit.
-  /// - Precondition: There are as many of all three, and one class at least.
+  ///   - classes: the number of classes that divide the errors up to half a unit.
+  /// - Precondition: There are as many of all three, and at least one class.
   /// - Complexity: O(*n* · *c*) for *n* numbers and *c* classes.
   public init(_ exact: [Double], _ rounded: [Double], units: [Double], classes: Int = 4) {
     precondition(exact.count == rounded.count && exact.count == units.count, "there are as many numbers as before")
@@ -48,12 +50,12 @@ public struct UlpHistogram: Sendable, Hashable {
 }
 
 extension FloatFormat {
-  /// The distance of the numbers of the format around each number: the unit in the last place there.
+  /// Returns the distance of the numbers of the format around each number: the unit in the last place there.
   ///
-  /// Below the least normal number it is the distance there, beyond the largest number that of the largest.
+  /// Below the least normal number it is the distance there; beyond the largest number, that of the largest.
   ///
   /// - Parameter numbers: the numbers; infinities and NaN have the unit of the largest number.
-  /// - Returns: a power of two for each; 0 where doubles hold none so small.
+  /// - Returns: a power of two for each; 0 if doubles have none so small.
   /// - Complexity: O(*n*), about a nanosecond each.
   public func unitsInTheLastPlace(around numbers: [Double]) -> [Double] {
     func exponent(_ code: Code) -> Int { value(of: code).number?.exponent ?? 0 }
@@ -67,10 +69,11 @@ extension FloatFormat {
 }
 
 extension BlockArray {
-  /// The distance of the numbers that the block of each number can hold around it: the unit in the last place there.
+  /// Returns the distance of the numbers that the block of each number can represent around it: the unit in the last
+  /// place.
   ///
   /// - Parameter numbers: the numbers that became this array.
-  /// - Returns: one for each; NaN in a block that holds no numbers.
+  /// - Returns: one for each; NaN in a block without numbers.
   /// - Precondition: There are as many.
   /// - Complexity: O(*n*), a few nanoseconds each.
   public func unitsInTheLastPlace(around numbers: [Double]) -> [Double] {
