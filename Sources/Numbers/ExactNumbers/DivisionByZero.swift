@@ -1,6 +1,6 @@
 /// The error of an exact division by zero, which has no result.
 public struct DivisionByZero: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The error; there is only one.
+  /// Creates the error; there is only one.
   public init() {}
 
   /// The error message, in one line.

@@ -1,7 +1,7 @@
 import CGMP
 
 extension ExactInteger: SignedNumeric {
-  /// The exact sum of two numbers.
+  /// Returns the exact sum of two numbers.
   ///
   /// - Precondition: The sum has at most ``maximumBitWidth`` bits.
   /// - Complexity: O(*n*) for *n* bits.
@@ -9,7 +9,7 @@ extension ExactInteger: SignedNumeric {
     combine(left, right, small: { $0.addingReportingOverflow($1) }, big: __gmpz_add)
   }
 
-  /// The exact difference of two numbers.
+  /// Returns the exact difference of two numbers.
   ///
   /// - Precondition: The difference has at most ``maximumBitWidth`` bits.
   /// - Complexity: O(*n*) for *n* bits.
@@ -17,7 +17,7 @@ extension ExactInteger: SignedNumeric {
     combine(left, right, small: { $0.subtractingReportingOverflow($1) }, big: __gmpz_sub)
   }
 
-  /// The exact product of two numbers.
+  /// Returns the exact product of two numbers.
   ///
   /// - Precondition: The product has at most ``maximumBitWidth`` bits.
   /// - Complexity: Below O(*n*²) for *n* bits; see
@@ -40,7 +40,7 @@ extension ExactInteger: SignedNumeric {
     left = left * right
   }
 
-  /// The number with the opposite sign.
+  /// Returns the number with the opposite sign.
   public static prefix func - (operand: ExactInteger) -> ExactInteger {
     switch operand.storage {
     case .small: 0 - operand

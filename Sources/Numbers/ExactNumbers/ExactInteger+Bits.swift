@@ -31,7 +31,7 @@ extension ExactInteger {
     }
   }
 
-  /// The product of a number and two raised to `places`.
+  /// Returns the product of a number and two raised to `places`.
   ///
   /// - Throws: ``ExactNumberTooLarge`` if the product has more than ``maximumBitWidth`` bits.
   /// - Precondition: `places` is at least 0.
@@ -48,7 +48,7 @@ extension ExactInteger {
       GMPInteger { result in number.read { __gmpz_mul_2exp(result, $0, mp_bitcnt_t(places)) } })
   }
 
-  /// The quotient of a number and two raised to `places`, rounded down.
+  /// Returns the quotient of a number and two raised to `places`, rounded down.
   ///
   /// - Precondition: `places` is at least 0.
   /// - Complexity: O(*n*) for *n* bits.

@@ -1,7 +1,7 @@
 import CGMP
 
 extension ExactInteger: Comparable {
-  /// Whether the two numbers are the same.
+  /// Returns whether the two numbers are the same.
   public static func == (left: ExactInteger, right: ExactInteger) -> Bool {
     switch (left.storage, right.storage) {
     case (.small(let left), .small(let right)): left == right
@@ -10,7 +10,7 @@ extension ExactInteger: Comparable {
     }
   }
 
-  /// Whether the left number is the smaller one.
+  /// Returns whether the left number is the smaller one.
   public static func < (left: ExactInteger, right: ExactInteger) -> Bool {
     switch (left.storage, right.storage) {
     case (.small(let left), .small(let right)): left < right

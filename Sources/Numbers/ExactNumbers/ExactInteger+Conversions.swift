@@ -1,7 +1,7 @@
 import CGMP
 
 extension ExactInteger {
-  /// The number that `source` is, whatever its type.
+  /// Creates the number that `source` is, whatever its type.
   ///
   /// - Precondition: `source` has at most ``maximumBitWidth`` bits.
   @inlinable
@@ -13,14 +13,14 @@ extension ExactInteger {
     }
   }
 
-  /// The number that `source` is; never nil, since every integer is exact here.
+  /// Creates the number that `source` is; never nil, since every integer is exact here.
   ///
   /// - Precondition: `source` has at most ``maximumBitWidth`` bits.
   public init?(exactly source: some BinaryInteger) {
     self.init(source)
   }
 
-  /// The number whose two's complement form is `words`, the least significant first, extended by `isNegative`.
+  /// Creates the number whose two's complement form is `words`, the least significant first, extended by `isNegative`.
   @usableFromInline
   init(words: [UInt], isNegative: Bool) {
     precondition(
@@ -36,7 +36,7 @@ extension ExactInteger {
 }
 
 extension ExactInteger: ExpressibleByIntegerLiteral {
-  /// The number that a literal of any length writes.
+  /// Creates the number that a literal of any length writes.
   public init(integerLiteral literal: StaticBigInt) {
     if literal.bitWidth <= Int.bitWidth {
       self.init(small: Int(bitPattern: literal[0]))
@@ -48,7 +48,7 @@ extension ExactInteger: ExpressibleByIntegerLiteral {
 }
 
 extension FixedWidthInteger {
-  /// The same number in this type, or nil if it is out of the type's range.
+  /// Creates the same number in this type, or nil if it is out of the type's range.
   public init?(exactly source: ExactInteger) {
     switch source.storage {
     case .small(let value):

@@ -1,7 +1,7 @@
 import CGMP
 
 extension ExactInteger {
-  /// The quotient rounded toward zero, and the remainder, which has the sign of the dividend or is zero.
+  /// Returns the quotient rounded toward zero, and the remainder, which has the sign of the dividend or is zero.
   ///
   /// The results satisfy `self == quotient * divisor + remainder`, as with the integers of Swift.
   ///
@@ -20,7 +20,7 @@ extension ExactInteger {
     return (ExactInteger(quotient), ExactInteger(remainder))
   }
 
-  /// The quotient rounded down, and the remainder, which has the sign of the divisor or is zero.
+  /// Returns the quotient rounded down, and the remainder, which has the sign of the divisor or is zero.
   ///
   /// The results satisfy `self == quotient * divisor + remainder`. For a positive divisor, the remainder is the one of
   /// modular arithmetic.

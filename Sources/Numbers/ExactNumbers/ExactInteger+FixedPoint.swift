@@ -2,7 +2,7 @@ import CGMP
 
 /// Integers as fixed-point numbers, in units of a power of two; results are rounded down.
 extension ExactInteger {
-  /// The product of two numbers in units of 2 to the power −`fractionBits`, in the same units, rounded down.
+  /// Returns the product of two numbers in units of 2 to the power −`fractionBits`, in the same units, rounded down.
   ///
   /// - Precondition: `fractionBits` is at least 0.
   public static func fixedPointProduct(
@@ -21,7 +21,7 @@ extension ExactInteger {
       })
   }
 
-  /// The quotient of two numbers in units of 2 to the power −`fractionBits`, in the same units, rounded down.
+  /// Returns the quotient of two numbers in units of 2 to the power −`fractionBits`, in the same units, rounded down.
   ///
   /// - Precondition: `fractionBits` is at least 0.
   /// - Throws: ``DivisionByZero``.
@@ -43,7 +43,7 @@ extension ExactInteger {
       })
   }
 
-  /// The quotient of a number and a small one above zero, rounded down.
+  /// Returns the quotient of a number and a small one above zero, rounded down.
   ///
   /// - Precondition: `divisor` is above zero.
   public func flooredQuotient(dividingBy divisor: UInt32) -> ExactInteger {

@@ -14,7 +14,7 @@ extension ExactInteger {
     return power
   }
 
-  /// The number raised to `exponent`, or nil if that has more than ``maximumBitWidth`` bits.
+  /// Returns the number raised to `exponent`, or nil if that has more than ``maximumBitWidth`` bits.
   func power(_ exponent: UInt) -> ExactInteger? {
     let width = magnitudeBitWidth
     guard width > 1 else { return exponent == 0 ? 1 : exponent.isMultiple(of: 2) ? self * self : self }

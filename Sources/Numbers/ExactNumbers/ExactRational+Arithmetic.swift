@@ -1,28 +1,28 @@
 import CGMP
 
 extension ExactRational: SignedNumeric {
-  /// The exact sum of two numbers.
+  /// Returns the exact sum of two numbers.
   ///
   /// - Precondition: The parts of the sum have at most ``ExactInteger/maximumBitWidth`` bits.
   public static func + (left: ExactRational, right: ExactRational) -> ExactRational {
     ExactRational(GMPRational(__gmpq_add, left.storage, right.storage))
   }
 
-  /// The exact difference of two numbers.
+  /// Returns the exact difference of two numbers.
   ///
   /// - Precondition: The parts of the difference have at most ``ExactInteger/maximumBitWidth`` bits.
   public static func - (left: ExactRational, right: ExactRational) -> ExactRational {
     ExactRational(GMPRational(__gmpq_sub, left.storage, right.storage))
   }
 
-  /// The exact product of two numbers.
+  /// Returns the exact product of two numbers.
   ///
   /// - Precondition: The parts of the product have at most ``ExactInteger/maximumBitWidth`` bits.
   public static func * (left: ExactRational, right: ExactRational) -> ExactRational {
     ExactRational(GMPRational(__gmpq_mul, left.storage, right.storage))
   }
 
-  /// The exact quotient of two numbers.
+  /// Returns the exact quotient of two numbers.
   ///
   /// - Throws: ``DivisionByZero`` if the right number is zero.
   /// - Precondition: The parts of the quotient have at most ``ExactInteger/maximumBitWidth`` bits.
@@ -38,7 +38,7 @@ extension ExactRational: SignedNumeric {
     left = left * right
   }
 
-  /// The number with the opposite sign.
+  /// Returns the number with the opposite sign.
   public static prefix func - (operand: ExactRational) -> ExactRational {
     ExactRational(GMPRational(__gmpq_neg, operand.storage))
   }
@@ -48,7 +48,7 @@ extension ExactRational: SignedNumeric {
     isNegative ? -self : self
   }
 
-  /// The exact product of the number and two raised to `exponent`, which may be negative.
+  /// Returns the exact product of the number and two raised to `exponent`, which may be negative.
   ///
   /// - Precondition: The magnitude of `exponent` is less than ``ExactInteger/maximumBitWidth``, and the parts of the
   ///   product have at most so many bits.

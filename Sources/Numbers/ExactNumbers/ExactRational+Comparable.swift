@@ -1,12 +1,12 @@
 import CGMP
 
 extension ExactRational: Comparable {
-  /// Whether the two numbers are the same.
+  /// Returns whether the two numbers are the same.
   public static func == (left: ExactRational, right: ExactRational) -> Bool {
     left.storage.read { left in right.storage.read { __gmpq_equal(left, $0) != 0 } }
   }
 
-  /// Whether the left number is the smaller one.
+  /// Returns whether the left number is the smaller one.
   public static func < (left: ExactRational, right: ExactRational) -> Bool {
     left.storage.read { left in right.storage.read { __gmpq_cmp(left, $0) < 0 } }
   }

@@ -1,12 +1,12 @@
 import CGMP
 
 extension ExactRational: ExpressibleByIntegerLiteral {
-  /// The integer that a literal of any length writes.
+  /// Creates the integer that a literal of any length writes.
   public init(integerLiteral literal: StaticBigInt) {
     self.init(ExactInteger(integerLiteral: literal))
   }
 
-  /// The number that `source` is; never nil, since every integer is exact here.
+  /// Creates the number that `source` is; never nil, since every integer is exact here.
   ///
   /// - Precondition: `source` has at most ``ExactInteger/maximumBitWidth`` bits.
   public init?(exactly source: some BinaryInteger) {
@@ -34,7 +34,7 @@ extension ExactRational: ExpressibleByIntegerLiteral {
 }
 
 extension ExactInteger {
-  /// The same number as an integer, or nil if it has a fraction.
+  /// Creates the same number as an integer, or nil if it has a fraction.
   public init?(exactly source: ExactRational) {
     guard source.denominator == 1 else { return nil }
     self = source.numerator

@@ -1,7 +1,7 @@
 import CGMP
 
 extension ExactRational {
-  /// The exact product of the number and ten raised to `exponent`, which may be negative.
+  /// Returns the exact product of the number and ten raised to `exponent`, which may be negative.
   ///
   /// - Precondition: The magnitude of `exponent` is at most 1,000,000, and the parts of the product have at most
   ///   ``ExactInteger/maximumBitWidth`` bits.

@@ -21,7 +21,7 @@ public struct ExactRational: Sendable {
     self.init(GMPRational { result in integer.read { __gmpq_set_z(result, $0) } })
   }
 
-  /// The quotient of two integers, in lowest terms.
+  /// Creates the quotient of two integers, in lowest terms.
   ///
   /// - Throws: ``DivisionByZero`` if `denominator` is zero.
   /// - Complexity: That of a greatest common divisor; see

@@ -26,19 +26,19 @@ final class GMPInteger: @unchecked Sendable {
     self.init { __gmpz_set_si($0, value) }
   }
 
-  /// The result of a function of GMP with one operand, such as `__gmpz_neg`.
+  /// Creates the result of a function of GMP with one operand, such as `__gmpz_neg`.
   convenience init(_ operation: (Destination?, Source?) -> Void, _ operand: GMPInteger) {
     self.init { result in operand.read { operation(result, $0) } }
   }
 
-  /// The result of a function of GMP with two operands, such as `__gmpz_add`.
+  /// Creates the result of a function of GMP with two operands, such as `__gmpz_add`.
   convenience init(
     _ operation: (Destination?, Source?, Source?) -> Void, _ left: GMPInteger, _ right: GMPInteger
   ) {
     self.init { result in left.read { left in right.read { operation(result, left, $0) } } }
   }
 
-  /// The product of the integer and ten raised to `exponent`, whose size is not checked.
+  /// Returns the product of the integer and ten raised to `exponent`, whose size is not checked.
   func scaled(byPowerOfTen exponent: UInt) -> GMPInteger {
     GMPInteger(isBounded: false) { result in
       __gmpz_ui_pow_ui(result, 10, exponent)

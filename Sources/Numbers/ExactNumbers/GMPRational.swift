@@ -32,12 +32,12 @@ final class GMPRational: @unchecked Sendable {
     }
   }
 
-  /// The result of a function of GMP with one operand, such as `__gmpq_neg`.
+  /// Creates the result of a function of GMP with one operand, such as `__gmpq_neg`.
   convenience init(_ operation: (Destination?, Source?) -> Void, _ operand: GMPRational) {
     self.init { result in operand.read { operation(result, $0) } }
   }
 
-  /// The result of a function of GMP with two operands, such as `__gmpq_add`.
+  /// Creates the result of a function of GMP with two operands, such as `__gmpq_add`.
   convenience init(
     _ operation: (Destination?, Source?, Source?) -> Void, _ left: GMPRational, _ right: GMPRational
   ) {

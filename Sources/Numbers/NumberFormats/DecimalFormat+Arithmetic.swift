@@ -6,7 +6,7 @@ import ExactNumbers
 ///
 /// Source: IEEE Std 754-2019, 4 to 7.
 extension DecimalFormat {
-  /// The result of an operation on two values.
+  /// Returns the result of an operation on two values.
   ///
   /// - Complexity: That of exact arithmetic on numbers without an exponent.
   public func perform(
@@ -33,7 +33,7 @@ extension DecimalFormat {
     }
   }
 
-  /// The product of two values plus a third one, rounded once.
+  /// Returns the product of two values plus a third one, rounded once.
   ///
   /// Infinity times zero is invalid even if the third value is NaN.
   public func fusedMultiplyAdd(

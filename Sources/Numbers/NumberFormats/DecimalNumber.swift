@@ -12,7 +12,7 @@ public struct DecimalNumber: Sendable, Hashable {
   /// The exponent of the last digit; 0 for zero.
   public let exponent: Int
 
-  /// The number of a coefficient, which may end with zeros, and an exponent.
+  /// Creates the number of a coefficient, which may end with zeros, and an exponent.
   init(isNegative: Bool, coefficient: ExactInteger, exponent: Int) {
     let (digits, zeros) = coefficient.withoutTrailingZeros
     self.isNegative = isNegative

@@ -20,14 +20,14 @@ struct DoubleWord<Word: FixedWidthInteger & UnsignedInteger> {
     low == 0 ? high : high | 1
   }
 
-  /// The number shifted up by less than its width.
+  /// Returns the number shifted up by less than its width.
   func shiftedUp(by count: Int) -> DoubleWord {
     count >= Word.bitWidth
       ? DoubleWord(high: low << (count - Word.bitWidth), low: 0)
       : DoubleWord(high: high << count | low >> (Word.bitWidth - count), low: low << count)
   }
 
-  /// The number shifted down, with the lowest bit set if a bit that is 1 was shifted out.
+  /// Returns the number shifted down, with the lowest bit set if a bit that is 1 was shifted out.
   func shiftedDownKeepingTrace(by count: Int) -> DoubleWord {
     if count >= Word.bitWidth {
       let rest = high.shiftedDownKeepingTrace(by: count - Word.bitWidth)

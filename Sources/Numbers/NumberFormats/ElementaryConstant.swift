@@ -7,7 +7,7 @@ enum ElementaryConstant: Hashable {
 
   private static let known = Mutex<[ElementaryConstant: (fractionBits: Int, value: ExactInteger)]>([:])
 
-  /// The constant in units of 2 to the power −`fractionBits`, at most a unit too small.
+  /// Returns the constant in units of 2 to the power −`fractionBits`, at most a unit too small.
   ///
   /// - Complexity: O(*n*²) for *n* bits at the first request.
   func value(fractionBits: Int) -> ExactInteger {

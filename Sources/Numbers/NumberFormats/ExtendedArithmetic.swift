@@ -79,7 +79,7 @@ public struct ExtendedArithmetic: Sendable {
     return (code >> 79) << 78 | field << 63 | code & 0x7FFF_FFFF_FFFF_FFFF
   }
 
-  /// The code with the integer bit for a code of ``hidden``.
+  /// Returns the code with the integer bit for a code of ``hidden``.
   ///
   /// - Precondition: `hidden` has 79 bits.
   public static func code(hidden code: Code) -> Code {
@@ -88,7 +88,7 @@ public struct ExtendedArithmetic: Sendable {
     return (code >> 78) << 79 | field << 64 | (field == 0 ? 0 : 1 << 63) | code & 0x7FFF_FFFF_FFFF_FFFF
   }
 
-  /// The result of an operation on two codes.
+  /// Returns the result of an operation on two codes.
   ///
   /// - Precondition: The codes have 80 bits.
   public func callAsFunction(
@@ -98,7 +98,7 @@ public struct ExtendedArithmetic: Sendable {
     return Self.extended(arithmetic(operation, left, right, rounding: rounding))
   }
 
-  /// The square root.
+  /// Returns the square root.
   ///
   /// - Precondition: The code has 80 bits.
   public func squareRoot(_ operand: Code, rounding: Rounding = .nearestEven) -> FloatResult {
@@ -106,7 +106,7 @@ public struct ExtendedArithmetic: Sendable {
     return Self.extended(arithmetic.squareRoot(operand, rounding: rounding))
   }
 
-  /// The nearest integer in the direction of the rounding.
+  /// Returns the nearest integer in the direction of the rounding.
   ///
   /// - Precondition: The code has 80 bits.
   public func roundToIntegral(_ operand: Code, rounding: Rounding = .nearestEven) -> FloatResult {

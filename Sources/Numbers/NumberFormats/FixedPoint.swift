@@ -48,7 +48,7 @@ struct FixedPoint {
     (try? number.flooredQuotientAndRemainder(dividingBy: unit)) ?? (0, 0)
   }
 
-  /// The sum of *x*ⁿ / *n*! for a number from 0 to 1.
+  /// Returns the sum of *x*ⁿ / *n*! for a number from 0 to 1.
   private func exponential(of number: ExactInteger) -> ExactInteger {
     var (sum, term, count) = (one, one, 0 as UInt32)
     while term != 0 {
@@ -59,7 +59,7 @@ struct FixedPoint {
     return sum
   }
 
-  /// The natural logarithm of a number above zero.
+  /// Returns the natural logarithm of a number above zero.
   func logarithm(_ operand: FloatOperand<UInt128>) -> ExactInteger {
     let (part, exponent) = logarithmOfPart(operand)
     // The error of the constant is multiplied with the exponent, of at most 18 bits.
@@ -67,13 +67,13 @@ struct FixedPoint {
     return (ln2 * exponent) >> 18 + part
   }
 
-  /// The logarithm to the base 2 of a number above zero.
+  /// Returns the logarithm to the base 2 of a number above zero.
   func binaryLogarithm(_ operand: FloatOperand<UInt128>) -> ExactInteger {
     let (part, exponent) = logarithmOfPart(operand)
     return one * exponent + quotient(part, ElementaryConstant.ln2.value(fractionBits: precision))
   }
 
-  /// The natural logarithm of a number divided by a power of two, and its exponent.
+  /// Returns the natural logarithm of a number divided by a power of two, and its exponent.
   private func logarithmOfPart(_ operand: FloatOperand<UInt128>) -> (ExactInteger, exponent: ExactInteger) {
     // What is left is from three quarters to one and a half, so that nothing cancels.
     let isHigh = operand.significand >> 126 == 3
@@ -111,7 +111,7 @@ struct FixedPoint {
     return (quadrant >= 2) != (operand.isNegative && quarterTurns == 0) ? 0 - value : value
   }
 
-  /// The sum of the terms of the sine or cosine of an angle from 0 to a quarter of a turn.
+  /// Returns the sum of the terms of the sine or cosine of an angle from 0 to a quarter of a turn.
   private func series(_ angle: ExactInteger, isCosine: Bool) -> ExactInteger {
     let square = product(angle, angle)
     var (term, count) = (isCosine ? one : angle, isCosine ? 0 : 1 as UInt32)

@@ -1,6 +1,6 @@
 /// Operations on arrays of codes, element by element.
 extension FloatArithmetic {
-  /// The results of an operation on the codes of two arrays, place by place.
+  /// Returns the results of an operation on the codes of two arrays, place by place.
   ///
   /// - Parameters:
   ///   - operation: the operation.
@@ -40,7 +40,7 @@ extension FloatArithmetic {
     }
   }
 
-  /// The products of the codes of two arrays plus those of a third one, rounded once, place by place.
+  /// Returns the products of the codes of two arrays plus those of a third one, rounded once, place by place.
   ///
   /// - Precondition: As with ``perform(_:_:_:into:rounding:)``.
   public func fusedMultiplyAdd<Code: FixedWidthInteger & UnsignedInteger>(
@@ -54,7 +54,7 @@ extension FloatArithmetic {
     }
   }
 
-  /// The square roots of the codes of an array.
+  /// Returns the square roots of the codes of an array.
   ///
   /// - Precondition: As with ``perform(_:_:_:into:rounding:)``.
   public func squareRoot<Code: FixedWidthInteger & UnsignedInteger>(

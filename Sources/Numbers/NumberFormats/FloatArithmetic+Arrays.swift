@@ -78,7 +78,7 @@ extension FloatArithmetic {
     }
   }
 
-  /// The numbers that codes stand for.
+  /// Returns the numbers that codes stand for.
   ///
   /// - Precondition: The codes are at most ``FloatFormat/largestCode``.
   public func decode<Element: FloatArrayElement, Code: FixedWidthInteger & UnsignedInteger>(
@@ -175,7 +175,7 @@ extension FloatArithmetic {
     }
   }
 
-  /// The codes of numbers far beyond the largest one.
+  /// Returns the codes of numbers far beyond the largest one.
   func laneOverflow(_ rounding: Rounding) -> FloatLanes.Overflow {
     func code(_ isNegative: Bool) -> UInt32 {
       let number = FloatOperand<UInt128>.number(isNegative: isNegative, exponent: 1 << 20, significand: 1 << 127)

@@ -16,7 +16,7 @@ extension FloatArithmetic {
       FloatResult(wide.encode(source.wide.decode(code), rounding)), convertedFrom: code, source.format)
   }
 
-  /// The code of an exact number, rounded.
+  /// Returns the code of an exact number, rounded.
   ///
   /// - Complexity: That of an exact division.
   public func round(_ number: ExactRational, rounding: Rounding = .nearestEven) -> FloatResult {

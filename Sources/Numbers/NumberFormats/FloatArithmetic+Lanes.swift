@@ -40,7 +40,7 @@ extension FloatArithmetic {
 }
 
 extension FloatLanes {
-  /// The number of a code, or nil for zero, an infinity and NaN.
+  /// Returns the number of a code, or nil for zero, an infinity and NaN.
   @inline(__always)
   fileprivate func number(_ code: FloatFormat.Code) -> Double? {
     let code = UInt64(truncatingIfNeeded: code)

@@ -1,6 +1,6 @@
 /// Conversions between codes and the language's numbers, `Float16`, `Float`, `Double` and ``BFloat16``, in one call.
 extension FloatArithmetic {
-  /// The code of a number, rounded; a signaling NaN is invalid.
+  /// Returns the code of a number, rounded; a signaling NaN is invalid.
   public func encode(_ number: some FloatArrayElement, rounding: Rounding = .nearestEven) -> FloatResult {
     Self.encode(number, to: self, rounding)
   }

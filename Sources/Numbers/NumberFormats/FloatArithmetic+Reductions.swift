@@ -10,7 +10,7 @@ extension FloatArithmetic {
     case pairwise
   }
 
-  /// The sum of codes of another format, each addition rounded to this one, which is the accumulator.
+  /// Returns the sum of codes of another format, each addition rounded to this one, which is the accumulator.
   ///
   /// - Parameters:
   ///   - codes: the codes.
@@ -25,7 +25,7 @@ extension FloatArithmetic {
     reduce(codes.count, order, rounding) { self.convert(Self.code(codes[$0]), from: source, rounding: rounding) }
   }
 
-  /// The dot product of codes of another format, with this one as the accumulator.
+  /// Returns the dot product of codes of another format, with this one as the accumulator.
   ///
   /// - Parameters:
   ///   - left: the left factors.

@@ -1,7 +1,7 @@
 import ExactNumbers
 
 extension FloatArithmetic {
-  /// The code of a value of any format, rounded.
+  /// Returns the code of a value of any format, rounded.
   ///
   /// With `value(of:)` of a posit format, it converts a code of that format. Every NaN is quiet here.
   ///
@@ -14,7 +14,7 @@ extension FloatArithmetic {
     }
   }
 
-  /// The code of a value of a decimal format, rounded.
+  /// Returns the code of a value of a decimal format, rounded.
   ///
   /// - Complexity: That of an exact division.
   public func round(_ value: DecimalValue, rounding: Rounding = .nearestEven) -> FloatResult {

@@ -33,7 +33,7 @@ public struct FloatArithmetic: Sendable {
   let wide: FloatKernel<UInt128>
   let lanes: FloatLanes
 
-  /// The arithmetic of a format.
+  /// Creates the arithmetic of a format.
   public init(
     _ format: FloatFormat, saturation: Saturation = .none, tininess: Tininess = .afterRounding,
     nanPropagation: NaNPropagation = .canonical
@@ -48,7 +48,7 @@ public struct FloatArithmetic: Sendable {
     lanes = FloatLanes(format, tininess: tininess)
   }
 
-  /// The result of an operation on two codes.
+  /// Returns the result of an operation on two codes.
   ///
   /// - Precondition: The codes are at most ``FloatFormat/largestCode``.
   /// - Complexity: O(1), but for the remainder, which takes as many steps as the exponents differ.
@@ -68,7 +68,7 @@ public struct FloatArithmetic: Sendable {
       encodeWide(exact, rounding, magnitude: self.magnitude(operation, left, right)), [left, right])
   }
 
-  /// The product of two numbers plus a third one, rounded once.
+  /// Returns the product of two numbers plus a third one, rounded once.
   ///
   /// - Precondition: The codes are at most ``FloatFormat/largestCode``.
   public func fusedMultiplyAdd(
@@ -124,7 +124,7 @@ public struct FloatArithmetic: Sendable {
     return propagating(FloatResult(wide.encode(value, rounding, flags: flags)), [operand])
   }
 
-  /// The magnitude of the result of an operation on numbers.
+  /// Returns the magnitude of the result of an operation on numbers.
   private func magnitude(_ operation: FloatOperation, _ left: Code, _ right: Code) -> ExactMagnitude {
     let (left, right) = (exact(left), exact(right))
     switch operation {
@@ -169,14 +169,14 @@ extension FloatResult {
 }
 
 extension FloatKernel {
-  /// The rounded result of an operation on two operands.
+  /// Returns the rounded result of an operation on two operands.
   @inline(__always)
   func perform(_ operation: FloatOperation, _ left: Operand, _ right: Operand, _ rounding: Rounding) -> Encoded {
     let (value, flags) = exact(operation, left, right, rounding)
     return encode(value, rounding, flags: flags)
   }
 
-  /// The exact result of an operation on two operands.
+  /// Returns the exact result of an operation on two operands.
   @inline(__always)
   func exact(_ operation: FloatOperation, _ left: Operand, _ right: Operand, _ rounding: Rounding) -> Exact {
     switch operation {

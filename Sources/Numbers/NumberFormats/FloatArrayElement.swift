@@ -6,11 +6,11 @@ public protocol FloatArrayElement: Sendable {
   static var arithmetic: FloatArithmetic { get }
   /// The bits of the number, a code of the format.
   var code: FloatFormat.Code { get }
-  /// The number of a code of the format.
+  /// Creates the number of a code of the format.
   init(code: FloatFormat.Code)
   /// The number as a double, exactly.
   var double: Double { get }
-  /// The number nearest to a double.
+  /// Creates the number nearest to a double.
   init(nearestTo double: Double)
 }
 
@@ -30,7 +30,7 @@ extension Double: FloatArrayElement {
   @inline(__always)
   public var double: Double { self }
 
-  /// The number itself.
+  /// Creates the number itself.
   @inline(__always)
   public init(nearestTo double: Double) {
     self = double
@@ -53,7 +53,7 @@ extension Float: FloatArrayElement {
   @inline(__always)
   public var double: Double { Double(self) }
 
-  /// The number nearest to a double.
+  /// Creates the number nearest to a double.
   @inline(__always)
   public init(nearestTo double: Double) {
     self = Float(double)
@@ -77,7 +77,7 @@ extension Float: FloatArrayElement {
     @inline(__always)
     public var double: Double { Double(self) }
 
-    /// The number nearest to a double.
+    /// Creates the number nearest to a double.
     @inline(__always)
     public init(nearestTo double: Double) {
       self = Float16(double)
@@ -107,7 +107,7 @@ enum ArrayRounding {
   /// Stochastic rounding, in which element *n* uses the upper half of output *n* of SplitMix64.
   case stochastic(seed: UInt64)
 
-  /// The rounding of the element at a place.
+  /// Returns the rounding of the element at a place.
   @inline(__always)
   func rounding(at place: Int) -> Rounding {
     switch self {
@@ -116,7 +116,7 @@ enum ArrayRounding {
     }
   }
 
-  /// The random number of the element at a place.
+  /// Returns the random number of the element at a place.
   ///
   /// Source: G. L. Steele, D. Lea and C. H. Flood, *Fast splittable pseudorandom number generators*, 2014.
   @inline(__always)

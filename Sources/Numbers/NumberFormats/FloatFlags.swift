@@ -5,7 +5,7 @@ public struct FloatFlags: OptionSet, Sendable, Hashable {
   /// One bit an exception, in the order of Berkeley SoftFloat.
   public let rawValue: UInt8
 
-  /// The exceptions whose bits are set.
+  /// Creates the exceptions whose bits are set.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

@@ -15,7 +15,7 @@ extension FloatFormat {
     return first <= largestFinite ? first : nil
   }
 
-  /// The code in binary, with exactly ``bits`` digits, the top bit first.
+  /// Returns the code in binary, with exactly ``bits`` digits, the top bit first.
   ///
   /// - Precondition: `code` is at most ``largestCode``.
   public func bitPattern(_ code: Code) -> String {
@@ -23,12 +23,12 @@ extension FloatFormat {
     return String(binary: code, digits: bits)
   }
 
-  /// The exponent bits of a code, as a number.
+  /// Returns the exponent bits of a code, as a number.
   func exponentField(_ code: Code) -> Code {
     (code & largestMagnitude) &>> Code(truncatingIfNeeded: fractionBits)
   }
 
-  /// The fraction bits of a code, as a number.
+  /// Returns the fraction bits of a code, as a number.
   func fractionField(_ code: Code) -> Code {
     code & (1 &<< Code(truncatingIfNeeded: fractionBits) &- 1)
   }

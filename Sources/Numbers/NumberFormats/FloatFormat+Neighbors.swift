@@ -24,7 +24,7 @@ extension FloatFormat {
       : step(code, awayFromZero: isNegative(code))
   }
 
-  /// The distance from the number of a code to the next number farther from zero with as many significant bits.
+  /// Returns the distance from the number of a code to the next number farther from zero with as many significant bits.
   ///
   /// It is 2^(exponent − fraction bits), the unit in the last place. Nil for infinity and NaN.
   ///

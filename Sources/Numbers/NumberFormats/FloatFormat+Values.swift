@@ -1,7 +1,7 @@
 import ExactNumbers
 
 extension FloatFormat {
-  /// The class of a code.
+  /// Returns the class of a code.
   ///
   /// - Precondition: `code` is at most ``largestCode``.
   /// - Complexity: O(1).
@@ -22,7 +22,7 @@ extension FloatFormat {
     return code & signBit != 0 && (zero != .unsigned || code != signBit)
   }
 
-  /// The value of a code.
+  /// Returns the value of a code.
   ///
   /// - Precondition: `code` is at most ``largestCode``.
   public func value(of code: Code) -> FloatValue {
@@ -34,7 +34,7 @@ extension FloatFormat {
     }
   }
 
-  /// The significand of the normal numbers with some fraction bits: exactly, and in binary, such as `1.01`.
+  /// Returns the significand of the normal numbers with some fraction bits: exactly, and in binary, such as `1.01`.
   ///
   /// - Precondition: `fraction` has at most ``fractionBits`` bits.
   public func normalSignificand(_ fraction: Code) -> (exact: ExactRational, binary: String) {
@@ -44,7 +44,7 @@ extension FloatFormat {
     return (number.significand, pattern.isEmpty ? "1" : "1.\(pattern)")
   }
 
-  /// The exponent of the numbers with some exponent bits.
+  /// Returns the exponent of the numbers with some exponent bits.
   private func exponent(_ field: Code) -> Int {
     (hasSubnormals && field == 0 ? 1 : Int(field)) - bias
   }

@@ -2,7 +2,7 @@ extension FloatKernel {
   /// A code and the exceptions of its operation; no code for a NaN that the format does not have.
   typealias Encoded = (code: Word?, flags: FloatFlags)
 
-  /// The code of an exact result, rounded.
+  /// Returns the code of an exact result, rounded.
   @inline(__always)
   func encode(_ value: Operand, _ rounding: Rounding, flags: FloatFlags = []) -> Encoded {
     guard value.kind == .number else { return encodeSpecial(value, flags) }
@@ -30,7 +30,7 @@ extension FloatKernel {
     return rounded(magnitude, value.isNegative, rounding, rest == 0 ? flags : flags.union(.inexact))
   }
 
-  /// A significand cut in two: the bits from `shift` up, and those below as a fraction of all bits of the word.
+  /// Returns a significand cut in two: the bits from `shift` up, and those below as a fraction of all bits of the word.
   ///
   /// - Precondition: `shift` is above 0.
   @inline(__always)
@@ -132,7 +132,7 @@ extension FloatKernel {
     }
   }
 
-  /// The code of a number between zero and the smallest number of a format without subnormals.
+  /// Returns the code of a number between zero and the smallest number of a format without subnormals.
   ///
   /// Without a zero, the smallest number is the only neighbor.
   private func encodeBelowSmallest(_ value: Operand, _ rounding: Rounding, _ flags: FloatFlags) -> Encoded {
@@ -144,7 +144,7 @@ extension FloatKernel {
       magnitude, value.isNegative, rounding, flags.union(isTiny(value, rounding) ? [.inexact, .underflow] : .inexact))
   }
 
-  /// A number below the smallest one as a fraction of it, with a trace of what is cut off.
+  /// Returns a number below the smallest one as a fraction of it, with a trace of what is cut off.
   private func shareOfSmallest(_ value: Operand) -> Word {
     let distance = leastNormal.exponent - value.exponent
     guard distance < Word.bitWidth else { return 1 }

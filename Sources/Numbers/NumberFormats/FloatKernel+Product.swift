@@ -42,7 +42,7 @@ extension FloatKernel {
       (DoubleWord(high: addend.significand, low: 0), addend.exponent, addend.isNegative), rounding)
   }
 
-  /// The sum of two numbers of two words, whose top bits are 1.
+  /// Returns the sum of two numbers of two words, whose top bits are 1.
   private func sum(
     _ left: (digits: DoubleWord<Word>, exponent: Int, isNegative: Bool),
     _ right: (digits: DoubleWord<Word>, exponent: Int, isNegative: Bool), _ rounding: Rounding

@@ -2,7 +2,7 @@ extension FloatKernel {
   /// An exact result before it is rounded, and the exceptions that are known without rounding.
   typealias Exact = (value: Operand, flags: FloatFlags)
 
-  /// The exact sum.
+  /// Returns the exact sum.
   ///
   /// A zero sum of numbers that are not zero has the sign that IEEE 754 gives it: plus, and minus when rounding down.
   @inline(__always)

@@ -135,13 +135,13 @@ struct FloatLanes: Sendable {
     }
   }
 
-  /// The code of a number that is not special.
+  /// Returns the code of a number that is not special.
   @inline(__always)
   func encode<Mode: LaneRounding>(_ double: Double, _ mode: Mode, _ overflow: Overflow) -> UInt32 {
     code(round(double, mode).magnitude, sign: double.bitPattern >> 63, overflow)
   }
 
-  /// The code of a magnitude with a sign.
+  /// Returns the code of a magnitude with a sign.
   @inline(__always)
   func code(_ magnitude: UInt64, sign: UInt64, _ overflow: Overflow) -> UInt32 {
     let magnitude = UInt32(truncatingIfNeeded: magnitude)

@@ -1,5 +1,5 @@
 extension IntegerFormat {
-  /// The code in binary, with exactly ``bits`` digits, the top bit first.
+  /// Returns the code in binary, with exactly ``bits`` digits, the top bit first.
   ///
   /// - Precondition: `code` is at most ``largestCode``.
   public func bitPattern(_ code: UInt64) -> String {

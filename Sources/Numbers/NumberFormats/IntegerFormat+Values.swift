@@ -55,7 +55,7 @@ extension IntegerFormat {
     }
   }
 
-  /// The code of the negated value, or nil if the format has none.
+  /// Returns the code of the negated value, or nil if the format has none.
   ///
   /// The rule is that of hardware: all bits are flipped (ones' complement), then one is added (two's complement, offset
   /// binary), or only the top bit is flipped (sign-magnitude). The code *c* of a bias *b* becomes 2*b* − *c*. The

@@ -16,7 +16,7 @@ public struct IntegerFormat: Sendable, Hashable {
   /// The number of bits of a code.
   public let bits: Int
 
-  /// A format with an encoding and a number of bits.
+  /// Creates a format with an encoding and a number of bits.
   ///
   /// - Throws: ``IntegerFormatError/unsupportedBits(_:)`` if `bits` is not in ``supportedBits``.
   public init(_ encoding: IntegerEncoding, bits: Int) throws(IntegerFormatError) {

@@ -40,7 +40,7 @@ extension FloatFormat {
     nans == .ieee && fractionBits > 0 ? 1 << Code(fractionBits - 1) : 0
   }
 
-  /// A NaN with the sign and the payload of a NaN of another format, as far as both have them.
+  /// Returns a NaN with the sign and the payload of a NaN of another format, as far as both have them.
   fileprivate func nan(_ canonical: Code, payloadOf operand: Code, _ source: FloatFormat) -> Code {
     guard nans == .ieee || nans == .topCode else { return canonical }
     let sign = source.nans != .negativeZero && operand & source.signBit != 0 ? signBit : 0

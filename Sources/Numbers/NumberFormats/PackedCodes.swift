@@ -106,7 +106,7 @@ public struct PackedCodes: Sendable, Hashable {
 }
 
 extension FloatArithmetic {
-  /// The packed codes of numbers, rounded, with the exceptions and the places without a code.
+  /// Returns the packed codes of numbers, rounded, with the exceptions and the places without a code.
   ///
   /// - Precondition: The format has at most 8 bits.
   public func encodePacked(
@@ -116,7 +116,7 @@ extension FloatArithmetic {
     return (PackedCodes(codes, bits: format.bits), outcome)
   }
 
-  /// The numbers that packed codes stand for.
+  /// Returns the numbers that packed codes stand for.
   ///
   /// - Precondition: The codes have as many bits as the format.
   public func decode<Element: FloatArrayElement>(_ codes: PackedCodes, as type: Element.Type = Double.self) -> [Element]

@@ -13,7 +13,7 @@ enum PackedDecimal {
     return (0..<digits).reduce(1) { power, _ in power * 10 } << rest - 1
   }
 
-  /// The number of a code, or nil if four of its bits stand for more than 9.
+  /// Returns the number of a code, or nil if four of its bits stand for more than 9.
   static func number(_ code: UInt64) -> UInt64? {
     var (number, weight, rest): (UInt64, UInt64, UInt64) = (0, 1, code)
     while rest != 0 {
@@ -26,7 +26,7 @@ enum PackedDecimal {
     return number
   }
 
-  /// The code of a number of at most 16 decimal digits.
+  /// Returns the code of a number of at most 16 decimal digits.
   static func code(_ number: UInt64) -> UInt64 {
     var (code, shift, rest): (UInt64, Int, UInt64) = (0, 0, number)
     while rest != 0 {

@@ -15,7 +15,7 @@ public struct PositFields: Sendable, Hashable {
 
   private let code: PositFormat.Code
 
-  /// The fields of a code.
+  /// Creates the fields of a code.
   init(_ code: PositFormat.Code, in format: PositFormat) {
     let behindSign = format.bits - 1
     let top = code << (PositFormat.Code.bitWidth - behindSign)

@@ -1,5 +1,5 @@
 extension PositFormat {
-  /// The code without a sign of a significand, whose top bit weighs 2 raised to `exponent`.
+  /// Returns the code without a sign of a significand, whose top bit weighs 2 raised to `exponent`.
   @inline(__always)
   public func magnitude(_ significand: UInt128, exponent: Int) -> Code {
     let largestExponent = (bits &- 2) &<< exponentBits

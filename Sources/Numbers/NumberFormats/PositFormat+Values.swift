@@ -1,5 +1,5 @@
 extension PositFormat {
-  /// The fields of a code.
+  /// Returns the fields of a code.
   ///
   /// - Precondition: `code` is at most ``largestCode``.
   public func fields(of code: Code) -> PositFields {
@@ -7,7 +7,7 @@ extension PositFormat {
     return PositFields(code, in: self)
   }
 
-  /// The value of a code, with the fraction bits that the code has room for.
+  /// Returns the value of a code, with the fraction bits that the code has room for.
   public func value(of code: Code) -> FloatValue {
     if let special = specialValue(of: code) { return special }
     let isNegative = code & notAReal != 0
@@ -19,7 +19,7 @@ extension PositFormat {
         fractionBits: fields.fractionBits, exponent: fields.regimeValue * (1 << exponentBits) + exponent))
   }
 
-  /// The number of a code that is neither zero nor NaR; its significand has at most 64 bits.
+  /// Returns the number of a code that is neither zero nor NaR; its significand has at most 64 bits.
   @inline(__always)
   public func operand(_ code: Code) -> TaperedOperand {
     let code = UInt64(truncatingIfNeeded: code)

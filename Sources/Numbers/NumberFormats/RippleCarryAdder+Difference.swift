@@ -46,7 +46,7 @@ extension RippleCarryAdder {
     }
   }
 
-  /// The difference of two codes and a borrow, modulo 2ᵇⁱᵗˢ, with its borrows.
+  /// Returns the difference of two codes and a borrow, modulo 2ᵇⁱᵗˢ, with its borrows.
   ///
   /// - Precondition: `left` and `right` are at most ``largestCode``.
   /// - Complexity: O(1).

@@ -77,7 +77,7 @@ extension RippleCarryAdder {
     }
   }
 
-  /// The product of two codes by shifting and adding, in twice the bits.
+  /// Returns the product of two codes by shifting and adding, in twice the bits.
   ///
   /// - Precondition: `left` and `right` are at most ``largestCode``.
   /// - Complexity: O(1).

@@ -19,7 +19,7 @@ public struct RippleCarryAdder: Sendable, Hashable {
     .max >> (64 - bits)
   }
 
-  /// The sum of two codes and a carry, modulo 2ᵇⁱᵗˢ, with its carries.
+  /// Returns the sum of two codes and a carry, modulo 2ᵇⁱᵗˢ, with its carries.
   ///
   /// - Precondition: `left` and `right` are at most ``largestCode``.
   /// - Complexity: O(1).

@@ -6,7 +6,7 @@ struct ShortDecimal {
   private let digits: UInt128
   private let places: Int
 
-  /// The decimal of a number, or nil if its digits do not fit.
+  /// Creates the decimal of a number, or nil if its digits do not fit.
   init?(_ number: FloatNumber) {
     let zeros = number.isZero ? 0 : number.digits.trailingZeroBitCount
     let (odd, scale) = (

@@ -111,7 +111,7 @@ struct ShortDecimalArithmetic {
       isNegative: isNegative, coefficient: ExactInteger(Int(truncatingIfNeeded: digits)), exponent: exponent)
   }
 
-  /// The number of decimal digits of a number above zero.
+  /// Returns the number of decimal digits of a number above zero.
   private static func digitCount(_ number: UInt128) -> Int {
     // 1233 / 4096 is a little more than the logarithm of 2.
     let bits = 128 &- number.leadingZeroBitCount

@@ -35,7 +35,7 @@ public struct TakumFormat: TaperedFormat {
   /// The takum of 64 bits.
   public static let takum64 = TakumFormat(64)
 
-  /// The number of a code that is neither zero nor NaR; its significand has at most 64 bits.
+  /// Returns the number of a code that is neither zero nor NaR; its significand has at most 64 bits.
   public func operand(_ code: Code) -> TaperedOperand {
     let isNegative = code & notAReal != 0
     // The bits behind the sign begin at the top; zeros follow the end of the code, as if it went on.
@@ -51,7 +51,7 @@ public struct TakumFormat: TaperedFormat {
       significand: 1 << 127 | UInt128(behind << count) << 63)
   }
 
-  /// The code without a sign of a significand, whose top bit weighs 2 raised to `exponent`.
+  /// Returns the code without a sign of a significand, whose top bit weighs 2 raised to `exponent`.
   public func magnitude(_ significand: UInt128, exponent: Int) -> Code {
     guard exponent <= 254 else { return largest }
     guard exponent >= -255 else { return smallestPositive }
@@ -67,7 +67,7 @@ public struct TakumFormat: TaperedFormat {
     return min(max(isRoundedUp ? kept + 1 : kept, smallestPositive), largest)
   }
 
-  /// The value of a code, without the zeros that end its fraction.
+  /// Returns the value of a code, without the zeros that end its fraction.
   public func value(of code: Code) -> FloatValue {
     if let special = specialValue(of: code) { return special }
     let number = operand(code)

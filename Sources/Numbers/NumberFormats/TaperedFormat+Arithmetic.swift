@@ -4,7 +4,7 @@ import ExactNumbers
 ///
 /// Source: Standard for Posit Arithmetic (2022), 5.
 extension TaperedFormat {
-  /// The code of an exact number, rounded.
+  /// Returns the code of an exact number, rounded.
   ///
   /// The bits that the number would have with no end to its code are rounded to the nearest code; ties go to the even
   /// one. If there is no room for all exponent bits, this is not always the nearest number. Only zero becomes zero, and
@@ -29,14 +29,14 @@ extension TaperedFormat {
     value.exact.map(round) ?? notAReal
   }
 
-  /// The code of an exact result, rounded.
+  /// Returns the code of an exact result, rounded.
   @inline(__always)
   func round(_ exact: TaperedOperand) -> Code {
     let magnitude = magnitude(exact.significand, exponent: exact.exponent)
     return exact.isNegative ? (0 &- magnitude) & largestCode : magnitude
   }
 
-  /// The sum of two numbers.
+  /// Returns the sum of two numbers.
   ///
   /// - Precondition: The codes are at most ``largestCode``.
   /// - Complexity: O(1), as all of these.
@@ -50,7 +50,7 @@ extension TaperedFormat {
     return TaperedOperand.sum(operand(left), operand(right)).map(round) ?? 0
   }
 
-  /// The difference of two numbers.
+  /// Returns the difference of two numbers.
   ///
   /// - Precondition: The codes are at most ``largestCode``.
   @specialized(where Self == PositFormat)
@@ -59,7 +59,7 @@ extension TaperedFormat {
     add(left, negated(right))
   }
 
-  /// The product of two numbers.
+  /// Returns the product of two numbers.
   ///
   /// - Precondition: The codes are at most ``largestCode``.
   @specialized(where Self == PositFormat)
@@ -83,7 +83,7 @@ extension TaperedFormat {
     return left == 0 ? 0 : round(TaperedOperand.quotient(operand(left), operand(right)))
   }
 
-  /// The product of two numbers plus a third one, rounded once.
+  /// Returns the product of two numbers plus a third one, rounded once.
   ///
   /// The standard defines it with the *quire*, an accumulator that stores the exact sum.
   ///

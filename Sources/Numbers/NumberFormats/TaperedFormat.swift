@@ -11,13 +11,13 @@ public protocol TaperedFormat: Sendable, Hashable {
   /// The number of bits of a code, at most 64.
   var bits: Int { get }
 
-  /// The number of a code that is neither zero nor NaR; its significand has at most 64 bits.
+  /// Returns the number of a code that is neither zero nor NaR; its significand has at most 64 bits.
   func operand(_ code: Code) -> TaperedOperand
 
-  /// The code without a sign, rounded, of a significand whose top bit weighs 2 raised to `exponent`.
+  /// Returns the code without a sign, rounded, of a significand whose top bit weighs 2 raised to `exponent`.
   func magnitude(_ significand: UInt128, exponent: Int) -> Code
 
-  /// The value of a code: a number, or ``FloatValue/nan`` for NaR; never an infinity or −0.
+  /// Returns the value of a code: a number, or ``FloatValue/nan`` for NaR; never an infinity or −0.
   ///
   /// - Precondition: `code` is at most ``largestCode``.
   /// - Complexity: O(1).
@@ -40,7 +40,7 @@ extension TaperedFormat {
   /// The code of the smallest number above zero.
   public var smallestPositive: Code { 1 }
 
-  /// The code in binary, with exactly ``bits`` digits, the top bit first.
+  /// Returns the code in binary, with exactly ``bits`` digits, the top bit first.
   ///
   /// - Precondition: `code` is at most ``largestCode``.
   public func bitPattern(_ code: Code) -> String {
@@ -48,7 +48,7 @@ extension TaperedFormat {
     return String(binary: code, digits: bits)
   }
 
-  /// The code of the number with the opposite sign, the two's complement; zero and NaR are their own.
+  /// Returns the code of the number with the opposite sign, the two's complement; zero and NaR are their own.
   ///
   /// - Precondition: `code` is at most ``largestCode``.
   @inlinable

@@ -12,7 +12,7 @@ public struct TaperedOperand: Sendable {
     (self.isNegative, self.exponent, self.significand) = (isNegative, exponent, significand)
   }
 
-  /// The sum, or nil for zero.
+  /// Returns the sum, or nil for zero.
   ///
   /// - Precondition: The significands have at most 126 bits; one that is further away may have been cut off.
   static func sum(_ left: TaperedOperand, _ right: TaperedOperand) -> TaperedOperand? {
@@ -29,7 +29,7 @@ public struct TaperedOperand: Sendable {
       significand: word &<< UInt128(truncatingIfNeeded: zeros))
   }
 
-  /// The exact product.
+  /// Returns the exact product.
   ///
   /// - Precondition: The significands have at most 64 bits.
   static func product(_ left: TaperedOperand, _ right: TaperedOperand) -> TaperedOperand {

@@ -6,7 +6,7 @@ extension TypedFloat: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     self.init(literal)
   }
 
-  /// The number nearest to the integer.
+  /// Creates the number nearest to the integer.
   public init(integerLiteral literal: Int) {
     self.init(result: Kind.arithmetic.encode(integer: literal))
   }

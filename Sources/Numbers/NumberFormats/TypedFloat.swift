@@ -59,7 +59,7 @@ public struct TypedFloat<Kind: FloatKind>: Sendable {
     code = result.code
   }
 
-  /// The number of the format nearest to a number.
+  /// Creates the number of the format nearest to a number.
   public init(_ number: some FloatArrayElement) {
     self.init(result: Kind.arithmetic.encode(number))
   }
@@ -74,32 +74,32 @@ public struct TypedFloat<Kind: FloatKind>: Sendable {
     code.map { Kind.arithmetic.double($0) } ?? .nan
   }
 
-  /// The sum, rounded.
+  /// Returns the sum, rounded.
   public static func + (left: TypedFloat, right: TypedFloat) -> TypedFloat {
     perform(.add, left, right)
   }
 
-  /// The difference, rounded.
+  /// Returns the difference, rounded.
   public static func - (left: TypedFloat, right: TypedFloat) -> TypedFloat {
     perform(.subtract, left, right)
   }
 
-  /// The product, rounded.
+  /// Returns the product, rounded.
   public static func * (left: TypedFloat, right: TypedFloat) -> TypedFloat {
     perform(.multiply, left, right)
   }
 
-  /// The quotient, rounded.
+  /// Returns the quotient, rounded.
   public static func / (left: TypedFloat, right: TypedFloat) -> TypedFloat {
     perform(.divide, left, right)
   }
 
-  /// The square root, rounded.
+  /// Returns the square root, rounded.
   public func squareRoot() -> TypedFloat {
     TypedFloat(result: code.map { Kind.arithmetic.squareRoot($0) } ?? FloatResult(code: nil))
   }
 
-  /// This number plus a product, rounded once.
+  /// Returns this number plus a product, rounded once.
   public func addingProduct(_ left: TypedFloat, _ right: TypedFloat) -> TypedFloat {
     guard let code, let left = left.code, let right = right.code else {
       return TypedFloat(result: FloatResult(code: nil))
