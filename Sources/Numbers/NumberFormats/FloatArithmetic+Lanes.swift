@@ -56,7 +56,7 @@ extension FloatLanes {
   ///     so near to what is not exact that it would be hit.
   ///   - rounding: the rounding.
   ///   - bits: the number of bits that a double needs, besides the 32 of stochastic rounding, so that this holds for
-  ///   these too.
+  ///     these too.
   /// - Returns: the code and the exceptions.
   @inline(__always)
   fileprivate func result(_ exact: Double, _ rounding: Rounding, bits: UInt64) -> FloatResult? {

@@ -32,8 +32,7 @@ extension FloatArithmetic {
   ///   - right: as many right factors.
   ///   - source: the arithmetic of their format.
   ///   - isFused: whether products are added exactly, so that there is one rounding per step instead of two; it takes
-  ///   the
-  ///     order forward.
+  ///     the order forward.
   ///   - order: the order of the additions.
   ///   - rounding: the rounding of each step.
   /// - Returns: the dot product and the exceptions of all steps; no code where a step has none.

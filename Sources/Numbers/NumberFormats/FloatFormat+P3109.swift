@@ -15,8 +15,7 @@ extension FloatFormat {
   ///   - precision: the number *P* of significant bits, the hidden bit counted: 1 to *K* − 1 with a sign, to *K* without.
   ///   - isSigned: whether there is a sign bit.
   ///   - hasInfinities: whether the codes before NaN, or before the sign bit, are infinities. Without them, a number
-  ///   beyond
-  ///     the largest number becomes the largest number.
+  ///     beyond the largest number becomes the largest number.
   /// - Returns: the format.
   /// - Throws: ``FloatFormatError`` for values out of range.
   public static func p3109(
