@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Where the buttons of a dialog stand, where their titles are short enough for two in a row.
+/// The positions of a dialog's buttons whose titles are short enough for two in a row.
 extension Dialog {
   /// A place for a button.
   public enum Place: Sendable, Hashable {
@@ -9,7 +9,7 @@ extension Dialog {
     case row(Int, isLast: Bool)
     case bottomApart
 
-    /// The place in words, as in a language that is written from left to right.
+    /// The name of the place, for a language that is written from left to right.
     public var words: LocalizedText {
       switch self {
       case .leading: LocalizedText(en: "left", ja: "左")
@@ -21,7 +21,7 @@ extension Dialog {
       }
     }
 
-    /// Whether no button stands below or beside it.
+    /// Whether there is no button below or next to the place.
     public var isBottom: Bool {
       switch self {
       case .leading, .trailing: false
@@ -31,12 +31,12 @@ extension Dialog {
     }
   }
 
-  /// Whether the buttons stand in one row: the two of an alert.
+  /// Whether the buttons are in one row: the two of an alert.
   var isSideBySide: Bool {
     style == .alert && actions.count == 2
   }
 
-  /// The buttons in reading order: cancel leads where two stand side by side, and is last elsewhere.
+  /// The buttons in reading order: cancel is first if two are side by side, and last otherwise.
   public var placedActions: [(action: DialogAction, place: Place)] {
     let others = actions.filter { $0.style != .cancel }
     let cancels = actions.filter { $0.style == .cancel }

@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// What a transcript shows of a dialog.
+/// The lines of a transcript for a dialog.
 extension Dialog {
-  /// What is on the screen once the dialog is presented.
+  /// The content of the screen after the dialog is presented.
   public var screen: [LocalizedText] {
     let place =
       switch style {
@@ -16,19 +16,19 @@ extension Dialog {
     return [place] + texts.compactMap(\.self) + fields.map(\.line) + [buttons]
   }
 
-  /// The button that an event adds.
+  /// Returns the button that an event adds.
   func newButton(_ event: DialogEvent) -> [LocalizedText] {
     guard case .add(let action) = event else { return [] }
     return [LocalizedText(en: "button \(actions.count): \(action.title)", ja: "ボタン\(actions.count): \(action.title)")]
   }
 
-  /// The field that an event types into.
+  /// Returns the field that an event types into.
   func typed(_ event: DialogEvent) -> [LocalizedText] {
     guard case .type(_, let name) = event, let field = field(named: name) else { return [] }
     return [field.line]
   }
 
-  /// What the handler does: it reads the fields, unless it is that of cancel, which has nothing to ask them.
+  /// The action of the handler: it reads the fields, unless it is cancel's handler, which has nothing to read.
   var handled: [LocalizedText] {
     guard let chosen else { return [LocalizedText(en: "no handler runs", ja: "ハンドラーは動かない")] }
     return [LocalizedText(en: "the handler of \(chosen.title) runs", ja: "\(chosen.title)のハンドラーが動く")]

@@ -1,13 +1,13 @@
 import ExperimentKit
 
-/// A dialog as its script has built it so far.
+/// A dialog in the current state of its script.
 public struct Dialog: Sendable, Hashable {
   /// The styles of a dialog by the names that parameters use.
   public enum Style: String, TitledWord, CaseIterable, Sendable {
     case alert
     case actionSheet = "action-sheet"
 
-    /// The words that readers see.
+    /// The text that readers see.
     public var title: LocalizedText {
       switch self {
       case .alert: LocalizedText(en: "alert", ja: "アラート")
@@ -29,27 +29,27 @@ public struct Dialog: Sendable, Hashable {
   /// The action whose handler runs after the dismissal.
   public private(set) var chosen: DialogAction?
 
-  /// A dialog without buttons and fields.
+  /// Creates a dialog without buttons and fields.
   public init(_ style: Style, title: String = "", message: String = "") {
     (self.style, self.title, self.message) = (style, title, message)
   }
 
-  /// The action for not going on, if there is one.
+  /// The action with the style cancel, if there is one.
   public var cancel: DialogAction? {
     actions.first { $0.style == .cancel }
   }
 
-  /// The first button of a title.
+  /// Returns the first button with a title.
   func action(titled title: String) -> DialogAction? {
     actions.first { $0.title == title }
   }
 
-  /// The first field of a name.
+  /// Returns the first field with a name.
   func field(named name: String) -> DialogField? {
     fields.first { $0.name == name }
   }
 
-  /// Takes what an event adds to the dialog, types into it or chooses in it.
+  /// Applies an event to the dialog: it adds to it, types into it or chooses in it.
   public mutating func take(_ event: DialogEvent) {
     switch event {
     case .add(let action): actions.append(action)

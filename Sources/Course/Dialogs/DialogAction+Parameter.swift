@@ -1,7 +1,7 @@
 import ExperimentKit
 
 extension DialogAction {
-  /// Reads `TITLE STYLE`; the title may hold blanks.
+  /// Reads `TITLE STYLE`; the title may contain spaces.
   ///
   /// - Throws: ``ExperimentKit/ValueError`` for a missing title or an unknown style.
   public init(written text: Substring) throws(ValueError) {

@@ -8,7 +8,7 @@ public struct DialogAction: Sendable, Hashable {
     case destructive
     case cancel
 
-    /// The words that readers see.
+    /// The text that readers see.
     public var title: LocalizedText {
       switch self {
       case .plain: "default"
@@ -23,7 +23,7 @@ public struct DialogAction: Sendable, Hashable {
   /// The style.
   public let style: Style
 
-  /// An action.
+  /// Creates an action.
   public init(title: String, style: Style) {
     (self.title, self.style) = (title, style)
   }
@@ -31,19 +31,19 @@ public struct DialogAction: Sendable, Hashable {
 
 /// A text field of a dialog.
 public struct DialogField: Sendable, Hashable {
-  /// The name, which stands in the empty field; a single word.
+  /// The name, which appears in the empty field; a single word.
   public let name: String
-  /// Whether dots stand for the characters.
+  /// Whether the characters are shown as dots.
   public let isHidden: Bool
-  /// What was typed.
+  /// The typed text.
   public var text = ""
 
-  /// A field in which nothing is typed yet.
+  /// Creates an empty field.
   public init(name: String, isHidden: Bool) {
     (self.name, self.isHidden) = (name, isHidden)
   }
 
-  /// What the screen shows.
+  /// The text on the screen.
   var shown: String {
     isHidden ? String(repeating: "•", count: text.count) : text
   }

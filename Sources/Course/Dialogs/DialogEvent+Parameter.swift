@@ -1,7 +1,7 @@
 import ExperimentKit
 
 extension DialogEvent: WrittenEvent {
-  /// How each event is written, in the order in which help lists them.
+  /// The written form of each event, in the order of the help.
   public static let forms = [
     "add TITLE STYLE", "add-field NAME", "add-field NAME hidden", "present", "type NAME TEXT", "tap TITLE",
     "tap-outside", "dismiss",
@@ -9,7 +9,7 @@ extension DialogEvent: WrittenEvent {
 
   /// Reads an event as a script writes it.
   ///
-  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word, and for what is missing or too much behind it.
+  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word, and for a missing or extra part.
   public init(written text: Substring) throws(ValueError) {
     let word = text.prefix { $0 != " " }
     let rest = text.dropFirst(word.count).drop { $0 == " " }
@@ -47,6 +47,6 @@ extension DialogEvent: WrittenEvent {
 }
 
 extension DialogEvent.Kind {
-  /// What a script may write.
+  /// The events that a script can contain.
   fileprivate static let scripted = allCases.filter { $0 != .dismissed }
 }

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What can happen to a dialog.
+/// An event of a dialog.
 public enum DialogEvent: MachineEvent {
   case add(DialogAction)
   case addField(DialogField)
@@ -22,7 +22,7 @@ public enum DialogEvent: MachineEvent {
     case dismiss
     case dismissed
 
-    /// What the word means, in Japanese.
+    /// The meaning of the word, in Japanese.
     public var meaning: String {
       switch self {
       case .add: "ボタンを加える"
@@ -51,7 +51,7 @@ public enum DialogEvent: MachineEvent {
     }
   }
 
-  /// The event as a script writes it.
+  /// The event, as a script writes it.
   public var written: LocalizedText {
     switch self {
     case .add(let action): LocalizedText("add \(action.title) \(action.style.rawValue)")

@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// A dialog as a state machine: what is documented of UIKit's `UIAlertController`, and known of it on iPhone.
+/// A dialog as a state machine, based on the documentation of `UIAlertController` and its behavior on iPhone.
 ///
-/// It is a model; UIKit cannot run here. Where UIKit raises an exception or logs a warning, the event is refused.
+/// It is a model; UIKit cannot run here. An event is refused if UIKit raises an exception or logs a warning for it.
 ///
 /// Source: 002-4.
 public typealias DialogMachine = StateMachine<DialogState, DialogEvent, Dialog>

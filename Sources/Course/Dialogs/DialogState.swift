@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Where a dialog is.
+/// The state of a dialog.
 public enum DialogState: String, MachineWord {
   case offScreen = "off-screen"
   case onScreen = "on-screen"

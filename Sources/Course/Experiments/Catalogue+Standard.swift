@@ -3,6 +3,6 @@ import ExperimentKit
 import NumberExperiments
 
 extension Catalogue {
-  /// Every experiment that `lesson` itself holds: those on numbers and those on the systems of apps.
+  /// Every experiment of `lesson`: those on numbers and those on the systems of apps.
   public static let standard = Catalogue(joining: number, app)
 }

@@ -1,8 +1,9 @@
 import ExactNumbers
 
 extension ExactRational {
-  /// The number in decimal, exactly if it has at most so many significant digits, else rounded to the
-  /// nearest number of so many digits, of two as near to the one whose last digit is even.
+  /// Returns the number in decimal, exactly or rounded to the given number of significant digits.
+  ///
+  /// A number with more digits is rounded to the nearest number; ties go to the one with the even last digit.
   func plainDescription(significantDigits count: Int) -> String {
     guard let exponent = decimalExponent else { return "0" }
     let place = exponent - count + 1
@@ -10,7 +11,7 @@ extension ExactRational {
       .shortDescription
   }
 
-  /// The number exactly: with an exponent of ten where it would have more than 40 digits without one, and has fewer with it.
+  /// The exact number, with an exponent of ten if it would have more than 40 digits without one, and has fewer with it.
   var shortDescription: String {
     let text = description
     guard text.utf8.count > 40, !text.contains("/"), let exponent = decimalExponent else { return text }

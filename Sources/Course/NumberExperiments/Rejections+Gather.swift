@@ -1,7 +1,7 @@
 import ExperimentKit
 
 extension Rejections {
-  /// What every element gives, or the rejections of all those that are refused.
+  /// Returns the result for every element, or the rejections of all refused ones.
   static func gather<Element, Value>(
     _ elements: [Element], _ read: (Element) throws(Rejection) -> Value
   ) throws(Rejections) -> [Value] {
@@ -18,7 +18,7 @@ extension Rejections {
     return values
   }
 
-  /// Two values, or the rejections of both.
+  /// Returns two values, or the rejections of both.
   static func gather<First, Second>(
     _ first: @autoclosure () throws(Rejections) -> First, _ second: @autoclosure () throws(Rejections) -> Second
   ) throws(Rejections) -> (First, Second) {

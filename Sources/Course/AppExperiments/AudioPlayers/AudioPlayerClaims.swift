@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// What one expects of the article's player, tried on the model.
+/// Expectations of the article's player, tested on the model.
 ///
-/// A sound of 3 s is played for 1.5 s where a claim needs it. Columns: `claim`, `owner`, `computed`, `verdict`.
+/// A sound of 3 s is played for 1.5 s if a claim needs it. Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
 /// Source: 000-3.
 struct AudioPlayerClaims: Experiment {
@@ -12,7 +12,7 @@ struct AudioPlayerClaims: Experiment {
 
   let code: CodeVersion
 
-  /// The table, one row an expectation.
+  /// Returns the table, with one row per expectation.
   func run() -> Table {
     Claim.table([test, preparation, restart, interruption, damaged, missing])
   }

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What can happen to a screen with a sound and a button.
+/// An event on a screen with a sound and a button.
 enum AudioPlayerEvent: MachineEvent {
   case load
   case press

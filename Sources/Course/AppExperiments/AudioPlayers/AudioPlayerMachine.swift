@@ -1,17 +1,16 @@
 import ExperimentKit
 
-/// A screen with a sound and a button as a state machine: the article's view controller on what is documented of
-/// `AVAudioPlayer`.
+/// A screen with a sound and a button as a state machine: the article's view controller and its `AVAudioPlayer`.
 ///
-/// It is a model; AVFoundation cannot run here. As documented, `stop()` keeps the position and undoes what
-/// `prepareToPlay()` made ready, and an interruption such as a call pauses the player. A sound that has played to its end
-/// is at 0 again.
+/// It is a model of the documentation; AVFoundation cannot run here. As documented, `stop()` keeps the position and
+/// releases the buffers of `prepareToPlay()`, and an interruption such as a call pauses the player. A sound that has
+/// played to its end is at 0 again.
 ///
 /// Source: 000-3; the documentation of `AVAudioPlayer` (`stop()`, `prepareToPlay()`, `currentTime`).
 typealias AudioPlayerMachine = StateMachine<AudioPlayerState, AudioPlayerEvent, AudioPlayer>
 
 extension AudioPlayerMachine {
-  /// The machine of the article's code, or of the corrected one.
+  /// Returns the machine of the article's code, or of the corrected code.
   static func player(_ code: CodeVersion) -> AudioPlayerMachine {
     AudioPlayerMachine(
       startingIn: .notLoaded,
@@ -49,7 +48,7 @@ extension AudioPlayerMachine {
     AudioPlayerEvent.Kind.allCases.map { .on($0, in: .crashed, refused: .ended) }
   }
 
-  /// What a press does, which depends on what the code's test says of the state.
+  /// Returns the rule of a press, which depends on what the code's test says of the state.
   private static func press(_ code: CodeVersion, in state: AudioPlayerState) -> Rule {
     let isPlaying = state.isPlaying
     let test = code.testWords(isPlaying)
@@ -75,7 +74,7 @@ extension AudioPlayerMachine {
 }
 
 extension AudioPlayer {
-  /// Takes what an event says about time.
+  /// Applies the time of an event to the player.
   mutating func take(_ event: AudioPlayerEvent) {
     if case .wait(let time) = event { advance(by: time) }
   }
@@ -106,7 +105,7 @@ extension AudioPlayerMachine.Condition {
 }
 
 extension LocalizedText {
-  /// What the article's code prints when it cannot make a player.
+  /// The output of the article's code when it cannot create a player.
   static let loadError = LocalizedText.console("イエラー")
 
   fileprivate static let prepared = LocalizedText(

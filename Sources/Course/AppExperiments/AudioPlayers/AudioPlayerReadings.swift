@@ -2,8 +2,8 @@ import ExperimentKit
 
 /// Two readings of "is it playing?" side by side, in every situation in which the button can be pressed.
 ///
-/// Columns: `player`, `is-playing` (what `player?.isPlaying` gives), `article` and `corrected` (each code's test), then
-/// `article-heard` and `corrected-heard` (what is heard after a press).
+/// Columns: `player`, `is-playing` (the result of `player?.isPlaying`), `article` and `corrected` (each code's test),
+/// then `article-heard` and `corrected-heard` (the sound after a press).
 ///
 /// Source: 000-3.
 struct AudioPlayerReadings: Experiment {
@@ -30,7 +30,7 @@ struct AudioPlayerReadings: Experiment {
     }
   }
 
-  /// The table, one row a situation.
+  /// Returns the table, with one row per situation.
   func run() -> Table {
     Table(
       [

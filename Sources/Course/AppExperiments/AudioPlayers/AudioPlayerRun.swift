@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A sound on a screen, loaded, played and interrupted as a script says: the transcript.
+/// A transcript of a sound on a screen that a script loads, plays and interrupts.
 ///
 /// Source: 000-3.
 struct AudioPlayerRun: Experiment {
@@ -20,7 +20,7 @@ struct AudioPlayerRun: Experiment {
   let duration: Milliseconds
   let events: [AudioPlayerEvent]
 
-  /// The transcript, a line an event and what it does below it.
+  /// Returns the transcript, with a line per event and its effects below it.
   func run() -> Lines {
     AudioPlayerMachine.player(code).run(events, context: AudioPlayer(file, duration: duration)).lines
   }

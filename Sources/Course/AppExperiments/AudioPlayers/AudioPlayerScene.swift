@@ -7,14 +7,14 @@ enum AudioPlayerScene: String, CaseIterable, Sendable {
   case playing
   case paused
 
-  /// Lets events happen in a scene.
+  /// Plays events in a scene.
   ///
   /// - Parameters:
   ///   - code: the code that runs.
-  ///   - position: how far the sound has played where it has begun.
-  ///   - duration: how long it is.
-  ///   - events: what then happens.
-  /// - Returns: all that happened, and what became of the sound.
+  ///   - position: the position of the sound, if it has begun.
+  ///   - duration: the length of the sound.
+  ///   - events: the events after the scene.
+  /// - Returns: the whole run, with the state of the sound.
   func play(
     _ code: CodeVersion, position: Milliseconds, of duration: Milliseconds, then events: [AudioPlayerEvent] = []
   ) -> AudioPlayerMachine.Run {
@@ -22,7 +22,7 @@ enum AudioPlayerScene: String, CaseIterable, Sendable {
       script(position) + events, context: AudioPlayer(self == .noPlayer ? .damaged : .present, duration: duration))
   }
 
-  /// The scene in words.
+  /// The description of the scene.
   var title: LocalizedText {
     state.title
   }

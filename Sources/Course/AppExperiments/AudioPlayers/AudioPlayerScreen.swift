@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The states of a screen with a sound and a button, and what every event does in every state.
+/// The states of a screen with a sound and a button, and the effect of every event in every state.
 ///
 /// Source: 000-3.
 struct AudioPlayerScreen: MachineExperiment {

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Where a screen with a sound and a button is.
+/// The state of a screen with a sound and a button.
 enum AudioPlayerState: String, MachineWord {
   case notLoaded = "not-loaded"
   case ready
@@ -20,7 +20,7 @@ enum AudioPlayerState: String, MachineWord {
     }
   }
 
-  /// What `player?.isPlaying` gives: nil without a player.
+  /// The result of `player?.isPlaying`: nil without a player.
   var isPlaying: Bool? {
     switch self {
     case .notLoaded, .failed, .crashed: nil

@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// What differs between the article's code of a player and the corrected one.
+/// The differences between the article's code of a player and the corrected code.
 extension CodeVersion {
-  /// The test before a restart, as it is written.
+  /// The test before a restart, as written in the code.
   var testText: String {
     switch self {
     case .article: "(player?.isPlaying) != nil"
@@ -10,10 +10,10 @@ extension CodeVersion {
     }
   }
 
-  /// Makes the test before a restart.
+  /// Runs the test before a restart.
   ///
-  /// - Parameter isPlaying: what `player?.isPlaying` gives.
-  /// - Returns: whether the sound is taken for one that plays.
+  /// - Parameter isPlaying: the result of `player?.isPlaying`.
+  /// - Returns: whether the code treats the sound as playing.
   func test(_ isPlaying: Bool?) -> Bool {
     switch self {
     case .article: isPlaying != nil
@@ -21,12 +21,12 @@ extension CodeVersion {
     }
   }
 
-  /// The test with its result.
+  /// Returns the test with its result.
   func testWords(_ isPlaying: Bool?) -> LocalizedText {
     LocalizedText(en: "\(testText) is \(test(isPlaying))", ja: "\(testText) → \(test(isPlaying))")
   }
 
-  /// Whether a file that is not there ends the app.
+  /// Whether a missing file ends the app.
   var unwrapsByForce: Bool {
     self == .article
   }

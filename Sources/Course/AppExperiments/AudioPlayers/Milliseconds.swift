@@ -1,14 +1,14 @@
 import ExperimentKit
 
-/// A time that has gone by, in whole thousandths of a second.
+/// An elapsed time in whole milliseconds.
 struct Milliseconds: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The number of milliseconds, at least 0.
   let count: Int
 
-  /// No time.
+  /// Zero milliseconds.
   static let zero = Milliseconds(count: 0)
 
-  /// The longest time that a script can hold, in seconds: a day.
+  /// The longest time in a script, in seconds: a day.
   static let longest = 86_400.0
 
   /// The time in seconds, such as `1.5`.
@@ -28,7 +28,7 @@ struct Milliseconds: Sendable, Hashable, Comparable, CustomStringConvertible {
 }
 
 extension Milliseconds {
-  /// A time from seconds; nil for what is negative, above a day or finer than a millisecond.
+  /// Creates a time from seconds; nil for a time that is negative, above a day or finer than a millisecond.
   init?(seconds: Double) {
     guard (0...Self.longest).contains(seconds) else { return nil }
     let milliseconds = (seconds * 1000).rounded()
@@ -36,7 +36,7 @@ extension Milliseconds {
     self.init(count: Int(milliseconds))
   }
 
-  /// The seconds behind the word of a line such as `wait 1.5`.
+  /// Creates the seconds after the word of a line such as `wait 1.5`.
   init(secondsOf line: ScriptLine) throws(ValueError) {
     let seconds = try line.numbers(in: 0...Self.longest, form: "\(line.word) SECONDS")[0]
     guard let time = Milliseconds(seconds: seconds) else {
@@ -48,7 +48,7 @@ extension Milliseconds {
 }
 
 extension ParameterType where Value == Milliseconds {
-  /// A time above 0.
+  /// The type of a time above 0.
   static var seconds: ParameterType {
     ParameterType(
       .exactNumber(

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What the article says of the glob, beside what is found with it.
+/// The article's claims about the glob, next to the files that it finds.
 ///
 /// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
@@ -27,7 +27,7 @@ struct BadgeGlobClaim: Experiment {
     (self.files, self.path, self.glob, self.own, self.seconds) = (files, path, glob, own, seconds)
   }
 
-  /// The table, one row a claim.
+  /// Returns the table, with one row per claim.
   func run() throws -> Table {
     let bare = String(glob.dropFirst())
     let found = try ProjectTree(files: files).matching([BadgeGlobParameters.defaultGlob, glob, bare], from: path)

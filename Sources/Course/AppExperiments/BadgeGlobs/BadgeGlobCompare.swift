@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// How many icons globs find, how many of them are the app's own, and the time that goes by.
+/// The number of icons that globs find, the number of the app's own icons among them, and the time they take.
 ///
 /// Columns: `glob`, `found`, `own`, `others`, `seconds`, `saved` (seconds less than with the first glob).
 ///
@@ -23,7 +23,7 @@ struct BadgeGlobCompare: Experiment {
   let own: String
   let seconds: Int
 
-  /// The table, one row a glob.
+  /// Returns the table, with one row per glob.
   func run() throws -> Table {
     let found = try ProjectTree(files: files).matching(globs, from: path)
     let first = found.first?.count ?? 0

@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// The files of a project, and which of them get a badge with badge's own glob and with a narrower one.
+/// The files of a project that get a badge with badge's own glob, and those that get one with a narrower glob.
 ///
-/// Columns: `file`, `default`, `narrowed`. The files are made for real, and looked for there.
+/// Columns: `file`, `default`, `narrowed`. The files are created on disk, and the globs search them there.
 ///
 /// Source: 001-3.
 struct BadgeGlobFiles: Experiment {
@@ -22,7 +22,7 @@ struct BadgeGlobFiles: Experiment {
     (self.files, self.path, self.glob) = (files, path, glob)
   }
 
-  /// The table, one row a file.
+  /// Returns the table, with one row per file.
   func run() throws -> Table {
     let found = try ProjectTree(files: files).matching([BadgeGlobParameters.defaultGlob, glob], from: path).map {
       Set($0.map { String($0.trimmingPrefix("../")) })

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What badge prints while it works on the icons that a glob finds, on a virtual clock.
+/// The output of badge while it processes the icons that a glob finds, on a virtual clock.
 ///
 /// The form of the lines is the article's; the line for no icons is badge's.
 ///

@@ -2,9 +2,9 @@ import ExperimentKit
 
 /// The parameters that the experiments on badges share.
 enum BadgeGlobParameters {
-  /// The pattern that badge uses if none is given.
+  /// The pattern that badge uses by default.
   static let defaultGlob = "/**/*.appiconset/*.{png,PNG}"
-  /// The article's pattern, for its own app alone.
+  /// The article's pattern, which finds only its own app's icons.
   static let narrowGlob = "/App/Core/Assets/Assets.xcassets/AppIcon.appiconset/*.{png,PNG}"
 
   static let tree = Parameter(
@@ -34,7 +34,7 @@ enum BadgeGlobParameters {
     case parentSlash = "../"
   }
 
-  /// A tree like the article's: an app, and what Carthage and CocoaPods have fetched.
+  /// A project like the article's: an app, and the packages that Carthage and CocoaPods have fetched.
   static let files = [
     "App/Carthage/Module/Assets/Assets.xcassets/AppIcon.appiconset/Icon-App-iTunes.png",
     "App/Carthage/ModuleB/Assets/Assets.xcassets/AppIcon.appiconset/Icon-App-iTunes.png",
@@ -45,7 +45,7 @@ enum BadgeGlobParameters {
     "App/Pods/Chart/Example/Images.xcassets/AppIcon.appiconset/Icon.PNG",
   ]
 
-  /// A pattern.
+  /// The type of a pattern.
   static let pattern: ParameterType<String> = .written(
     LocalizedText(
       en: "a glob with `*`, `?`, `[...]`, `{a,b}` and `**/`, such as `\(narrowGlob)`",
@@ -69,7 +69,7 @@ enum BadgeGlobParameters {
     return String(text)
   }
 
-  /// A list in which no file stands twice, nor is a folder too.
+  /// A list without duplicate files, in which no file is also a folder.
   private static let fileList: ParameterType<[String]> = .list(of: file, count: 0...500).refusing { files in
     for (index, file) in files.enumerated() {
       for other in files[..<index] {

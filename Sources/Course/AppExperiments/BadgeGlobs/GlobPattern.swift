@@ -10,13 +10,13 @@ import ExperimentKit
 /// A pattern for paths, as Ruby's `Dir.glob` reads it.
 ///
 /// It has `*`, `?` and `[…]` within a name, by the system's `fnmatch`; `{a,b}` for either; `**/` for any number of
-/// folders, none included. Names that begin with a dot must be named.
+/// folders, including none. Names that begin with a dot match only a pattern with the dot.
 ///
 /// Source: 001-3; the documentation of `Dir.glob`.
 struct GlobPattern: Sendable, Hashable {
-  /// The pattern as it was written.
+  /// The text of the pattern, as written.
   let text: String
-  /// The patterns without braces that it stands for.
+  /// The patterns without braces that the pattern stands for.
   let alternatives: [String]
 
   /// Reads a pattern.
@@ -42,7 +42,7 @@ struct GlobPattern: Sendable, Hashable {
     (self.text, self.alternatives) = (String(text), alternatives)
   }
 
-  /// Looks for the paths that match.
+  /// Finds the paths that match.
   ///
   /// - Parameter folder: the folder from which relative patterns start.
   /// - Returns: the paths in the order of the alternatives and then of the alphabet, each once.
@@ -96,7 +96,7 @@ struct GlobPattern: Sendable, Hashable {
     return FileManager.default.fileExists(atPath: absolute(path, folder), isDirectory: &isFolder) && isFolder
   }
 
-  /// Takes the first pair of outer braces apart.
+  /// Splits the first pair of outer braces.
   private static func expanded(_ text: String) -> [String] {
     guard let open = text.firstIndex(of: "{") else { return [text] }
     var depth = 0

@@ -7,14 +7,14 @@ import SourceText
   import Foundation
 #endif
 
-/// The files of a project, made for real in a temporary folder while something looks at them.
+/// The files of a project, created in a temporary folder while an experiment reads them.
 struct ProjectTree: Sendable, Hashable {
   /// The paths of the files from the project's folder.
   let files: [String]
 
-  /// What a body makes of the folder `fastlane` in the project, which is removed afterward.
+  /// Returns the result of a body that runs in the project's folder `fastlane`, which is removed afterward.
   ///
-  /// - Throws: ``ExperimentKit/Unavailable`` where the folder cannot be made.
+  /// - Throws: ``ExperimentKit/Unavailable`` if the folder cannot be created.
   func inFastlane<Result>(_ body: (String) throws -> Result) throws -> Result {
     let manager = FileManager.default
     let base = manager.temporaryDirectory.appending(path: "badge-glob-\(UUID().uuidString)").path
@@ -32,7 +32,7 @@ struct ProjectTree: Sendable, Hashable {
     return try body("\(base)/fastlane")
   }
 
-  /// The files that globs match behind the current path, as the program names them: from that path.
+  /// Returns the files that globs after the current path match, as the program names them: from that path.
   func matching(_ globs: [String], from path: BadgeGlobParameters.CurrentPath) throws -> [[String]] {
     let patterns = try globs.map { try GlobPattern(path.rawValue + $0) }
     return try inFastlane { folder in patterns.map { $0.paths(in: folder) } }

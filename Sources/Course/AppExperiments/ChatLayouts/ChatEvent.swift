@@ -1,17 +1,17 @@
 import ExperimentKit
 
-/// What can happen to a chat.
+/// An event of a chat.
 enum ChatEvent: Sendable, Hashable, CustomStringConvertible {
-  /// A message of a height arrives.
+  /// A message with a height arrives.
   case receive(Int)
-  /// The oldest messages go.
+  /// The oldest messages are removed.
   case remove(Int)
-  /// The screen gets another height, as by a keyboard.
+  /// The height of the screen changes, for example because of a keyboard.
   case resize(Int)
   /// The chat is scrolled by a distance, toward older messages in a turned list.
   case scroll(Int)
 
-  /// How each event is written.
+  /// The written form of each event.
   static let forms = ["receive HEIGHT", "remove COUNT", "resize HEIGHT", "scroll DISTANCE"]
 
   /// Reads an event as a script writes it.
@@ -40,7 +40,7 @@ enum ChatEvent: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The event as a script writes it.
+  /// The event, as a script writes it.
   var description: String {
     switch self {
     case .receive(let height): "receive \(height)"

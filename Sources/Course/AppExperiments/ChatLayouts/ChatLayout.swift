@@ -1,16 +1,16 @@
 import ExperimentKit
 
-/// How a chat lays its messages out on the screen, with distances from the top of the screen in points.
+/// The layout of a chat's messages on the screen, with distances from the top of the screen in points.
 ///
 /// Source: 003-1.
 struct ChatLayout: Sendable, Hashable {
-  /// The ways of laying out by the names that parameters use.
+  /// The layout styles by the names that parameters use.
   enum Style: String, TitledWord, CaseIterable, Sendable {
-    /// A list that is not turned, from the oldest message down.
+    /// A list from the oldest message down, not turned over.
     case plain
     /// The list turned over, and each message turned back.
     case flipped
-    /// The same with a spacer, which is the first in the turned list.
+    /// The turned list with a spacer, which is its first element.
     case spacer
 
     var title: LocalizedText {
@@ -22,31 +22,31 @@ struct ChatLayout: Sendable, Hashable {
     }
   }
 
-  /// Something on the screen, or beyond its edges.
+  /// An element on the screen, or beyond its edges.
   struct Frame: Sendable, Hashable {
     /// The number of the message, 1 for the oldest; nil for the spacer.
     let message: Int?
-    /// The distance of its top edge from the top of the screen; negative above it.
+    /// The distance of the top edge from the top of the screen; negative above it.
     let top: Int
-    /// Its height.
+    /// The height of the frame.
     let height: Int
 
-    /// The distance of its bottom edge from the top of the screen.
+    /// The distance of the bottom edge from the top of the screen.
     var bottom: Int { top + height }
   }
 
-  /// How it is laid out.
+  /// The style of the layout.
   let style: Style
   /// The height of the screen.
   var viewport: Int
   /// The heights of the messages, from the oldest.
   var messages: [Int]
-  /// The height that the messages were last measured at, which the spacer is computed from.
+  /// The height of the messages when they were last measured, from which the spacer is computed.
   var measured: Int
-  /// How far it was scrolled from where it starts.
+  /// The distance that the chat was scrolled from its start.
   var scrolled: Int
 
-  /// A layout whose messages have been measured.
+  /// Creates a layout whose messages have been measured.
   init(_ style: Style, viewport: Int, messages: [Int], scrolled: Int = 0) {
     (self.style, self.viewport, self.messages, self.scrolled) = (style, viewport, messages, scrolled)
     measured = messages.reduce(0, +)
@@ -57,17 +57,17 @@ struct ChatLayout: Sendable, Hashable {
     messages.reduce(0, +)
   }
 
-  /// The height of the spacer: what the messages, as measured, leave of the screen.
+  /// The height of the spacer: the part of the screen that the messages, as measured, leave free.
   var spacer: Int {
     style == .spacer ? max(viewport - measured, 0) : 0
   }
 
-  /// How far it can be scrolled.
+  /// The largest distance that the chat can be scrolled.
   var reach: Int {
     max(content + spacer - viewport, 0)
   }
 
-  /// Everything that is laid out, from the top of the screen down.
+  /// All frames, from the top of the screen down.
   ///
   /// - Complexity: O(*n*) for *n* messages.
   var frames: [Frame] {
@@ -83,22 +83,22 @@ struct ChatLayout: Sendable, Hashable {
     return frames
   }
 
-  /// How much of a frame the screen shows.
+  /// Returns the height of a frame's part on the screen.
   func shown(_ frame: Frame) -> Int {
     max(min(frame.bottom, viewport) - max(frame.top, 0), 0)
   }
 
-  /// The newest message as it is laid out; nil without messages.
+  /// The frame of the newest message; nil without messages.
   var newest: Frame? {
     frames.last { $0.message != nil }
   }
 
-  /// Whether the newest message is wholly on the screen.
+  /// Whether the newest message is entirely on the screen.
   var showsNewest: Bool {
     newest.map { $0.top >= 0 && $0.bottom <= viewport } ?? true
   }
 
-  /// Whether the messages leave no gap above them.
+  /// Whether there is no gap above the messages.
   var startsAtTop: Bool {
     frames.first { $0.message != nil }.map { $0.top <= 0 } ?? true
   }

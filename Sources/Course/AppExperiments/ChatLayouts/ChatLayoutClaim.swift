@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What the article says of its layouts, checked for several numbers of messages, and the names in its view.
+/// The article's claims about its layouts for several numbers of messages, and about the names in its view.
 ///
 /// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
@@ -23,7 +23,7 @@ struct ChatLayoutClaim: Experiment {
   let declared: [String]
   let used: [String]
 
-  /// The table: two requirements for each turned layout, the height of the whole, and the names.
+  /// Returns the table: two requirements for each turned layout, the height of the whole, and the names.
   func run() -> Table {
     Claim.table(
       [
@@ -46,7 +46,7 @@ struct ChatLayoutClaim: Experiment {
       failing.isEmpty)
   }
 
-  /// That the turned list alone leaves a gap above few messages, as the article says itself.
+  /// The article's own claim that the turned list by itself leaves a gap above few messages.
   private var failsAtTop: Claim {
     let failing = counts.filter { !layout(.flipped, $0).startsAtTop }
     return Claim(

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A chat of none, one, few and many messages of one height, without and with the spacer.
+/// A chat of zero, one, few and many messages of one height, without and with the spacer.
 ///
 /// Columns: `messages`, `content` (their height), `spacer`; the top of the oldest message `plain`, `flipped` and with
 /// the `spaced` layout; `newest`, the bottom of the newest with the spacer.
@@ -17,7 +17,7 @@ struct ChatLayoutCounts: Experiment {
   let counts: [Int]
   let height: Int
 
-  /// The table, one row a number of messages.
+  /// Returns the table, with one row per number of messages.
   func run() -> Table {
     Table(
       [

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The same chat in the three layouts, each as a screen; what lies beyond the screen is drawn with dashes.
+/// The same chat in the three layouts, each as a screen; parts beyond the screen are drawn with dashes.
 ///
 /// Source: 003-1.
 struct ChatLayoutFigure: Experiment {
@@ -11,7 +11,7 @@ struct ChatLayoutFigure: Experiment {
   let viewport: Int
   let messages: [Int]
 
-  /// The figure: a screen of 200 units of height for each layout, with as much room above and below as is needed.
+  /// Returns the figure, with a screen of 200 units of height for each layout and enough room above and below.
   func run() -> Figure {
     let layouts = ChatLayout.Style.allCases.map { ChatLayout($0, viewport: viewport, messages: messages) }
     let scale = 200 / Double(viewport)
@@ -25,7 +25,7 @@ struct ChatLayoutFigure: Experiment {
     return Figure(width: 570, height: height, alt: alt(layouts), shapes: shapes)
   }
 
-  /// How far beyond the screen is drawn.
+  /// The distance beyond the screen up to which frames are drawn.
   private static let most = 120.0
 
   private func screen(_ layout: ChatLayout, at corner: Figure.Point, _ scale: Double) -> [Figure.Shape] {
@@ -82,7 +82,7 @@ struct ChatLayoutFigure: Experiment {
 }
 
 extension ChatLayout.Style {
-  /// The title in lines that have room above a screen.
+  /// The title in lines that fit above a screen.
   fileprivate var titleLines: [LocalizedText] {
     switch self {
     case .plain, .flipped: [title]

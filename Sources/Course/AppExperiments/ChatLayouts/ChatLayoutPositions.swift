@@ -1,9 +1,9 @@
 import ExperimentKit
 
-/// Where the messages of a chat stand.
+/// The positions of the messages of a chat.
 ///
-/// Columns: `part`, `height`, `top`, `bottom` (distances from the top of the screen, negative above it), `shown` (how
-/// much of it the screen shows).
+/// Columns: `part`, `height`, `top`, `bottom` (distances from the top of the screen, negative above it), `shown` (the
+/// height on the screen).
 ///
 /// Source: 003-1.
 struct ChatLayoutPositions: Experiment {
@@ -22,7 +22,7 @@ struct ChatLayoutPositions: Experiment {
     layout = ChatLayout(style, viewport: viewport, messages: messages, scrolled: scrolled)
   }
 
-  /// The table, from the top of the screen down.
+  /// Returns the table, from the top of the screen down.
   func run() -> Table {
     Table(
       [
@@ -40,7 +40,7 @@ struct ChatLayoutPositions: Experiment {
 }
 
 extension ChatLayout {
-  /// A frame in words.
+  /// Returns the description of a frame.
   func title(_ frame: Frame) -> LocalizedText {
     switch frame.message {
     case nil: LocalizedText(en: "spacer", ja: "スペーサー")

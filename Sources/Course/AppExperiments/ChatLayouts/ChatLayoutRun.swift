@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A chat to which messages come: after each event what is laid out first, and again once the messages are measured.
+/// A chat that messages arrive in: the layout after each event, and again after the messages are measured.
 ///
 /// The spacer follows from a measured height that reaches it through a preference and a state, so the first layout
 /// still uses the height from before. It is a model of what is documented of SwiftUI.
@@ -63,7 +63,7 @@ struct ChatLayoutRun: Experiment {
 }
 
 extension ChatLayout {
-  /// Takes an event; the messages are not measured anew.
+  /// Applies an event, without measuring the messages again.
   mutating func take(_ event: ChatEvent) {
     switch event {
     case .receive(let height): messages.append(height)

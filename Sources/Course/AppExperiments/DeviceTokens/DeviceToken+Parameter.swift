@@ -1,7 +1,7 @@
 import ExperimentKit
 
 extension ParameterType where Value == DeviceToken {
-  /// A token in hexadecimal digits, plain or grouped.
+  /// The type of a token in hexadecimal digits, plain or grouped.
   static var deviceToken: ParameterType {
     let longest = DeviceToken.longest
     let allowed = LocalizedText(

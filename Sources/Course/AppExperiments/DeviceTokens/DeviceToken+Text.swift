@@ -1,16 +1,16 @@
 import ExperimentKit
 
-/// Why a text is no token; positions count characters from 1.
+/// An error in the text of a token; positions count characters from 1.
 enum DeviceTokenError: Error, Sendable, Hashable {
   /// A byte lacks its second digit.
   case oddDigits(count: Int)
-  /// A character that is no hexadecimal digit.
+  /// A character that is not a hexadecimal digit.
   case character(Character, position: Int)
-  /// A blank in a text without brackets.
+  /// A space in a text without brackets.
   case blank(position: Int)
   /// A `<` without its `>` at the end.
   case unclosed
-  /// A group, but for the last, that has not eight digits, or a last one of more.
+  /// A group other than the last that does not have eight digits, or a last one with more.
   case group(number: Int, digits: Int, position: Int)
 }
 
@@ -51,7 +51,7 @@ extension DeviceToken {
 }
 
 extension DeviceTokenError {
-  /// The error in words.
+  /// The description of the error.
   var words: LocalizedText {
     switch self {
     case .oddDigits(let count):

@@ -1,23 +1,23 @@
-/// A device token as bytes, and the texts that have been made of it.
+/// A device token as bytes, and its text forms.
 ///
 /// Source: 003-8.
 struct DeviceToken: Sendable, Hashable {
-  /// The bytes.
+  /// The bytes of the token.
   let bytes: [UInt8]
 
-  /// The longest token that parameters take, in bytes.
+  /// The longest token that parameters accept, in bytes.
   static let longest = 64
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// A token that looks like one, the same everywhere; it begins with `3dd8`, as the source's does.
+  /// Returns a realistic sample token, the same on every machine; it begins with `3dd8`, like the source's.
   static func sample(length: Int) -> DeviceToken {
     DeviceToken((0..<length).map { UInt8(truncatingIfNeeded: 0x3d + 0x9b * $0) })
   }
 
-  /// Two digits a byte, in lower case.
+  /// The plain form: two digits per byte, in lower case.
   var plain: String {
     Self.hex(bytes)
   }
@@ -27,7 +27,7 @@ struct DeviceToken: Sendable, Hashable {
     "<\(Self.groups(bytes))>"
   }
 
-  /// The grouping of the source, with its eight groups; nil where its index is out of range, which traps.
+  /// The grouping of the source, with its eight groups; nil if its index is out of range, which traps.
   var groupedInEight: String? {
     var groups = [String](repeating: "", count: 8)
     for (index, byte) in bytes.enumerated() {
@@ -37,14 +37,15 @@ struct DeviceToken: Sendable, Hashable {
     return "<\(groups.joined(separator: " "))>"
   }
 
-  /// The description of NSData since iOS 13: up to 24 bytes as they are, of more the first 16 and the last 8 in groups.
+  /// The description of NSData since iOS 13: up to 24 bytes in full, of more only the first 16 and the last 8, in
+  /// groups.
   var shortened: String {
     let shown =
       bytes.count <= 24 ? plain : "\(Self.groups(bytes.prefix(16))) ... \(Self.groups(bytes.suffix(8))) "
     return "{length = \(bytes.count), bytes = 0x\(shown)}"
   }
 
-  /// What the old way makes of a description: `<` and `>` are taken off its ends, and blanks out of it.
+  /// Returns the result of the old way for a description: without `<` and `>` at its ends and without spaces.
   static func stripped(_ description: String) -> String {
     let isBracket = { (character: Character) in character == "<" || character == ">" }
     let inner = description.drop(while: isBracket).reversed().drop(while: isBracket).reversed()

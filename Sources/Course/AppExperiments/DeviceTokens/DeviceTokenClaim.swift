@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The tokens that the article prints, some of their digits hidden by `x`, counted.
+/// The digits of the tokens that the article prints with some of them hidden by `x`.
 ///
 /// Columns: `sample`, `claim`, `owner`, `computed`, `verdict`.
 ///
@@ -11,7 +11,7 @@ struct DeviceTokenClaim: Experiment {
     ja: "記事に載っているトークンは、32バイトのトークンでありうるか。")
   static let signature = Signature(Self.init)
 
-  /// The samples as printed.
+  /// The samples, as printed.
   static let samples = [
     "<1xxxxxx5 55xxxxca xxxxx572 00c3xxxx xxxxxxx5 92xxxx90 xxxxxxx7d bxxxxxxa>",
     "{length=32,bytes=0x3dd8xxxxxxxx0be290cxxxxxxxxxx2e0...7xxxxxxxxxxxx0a}",
@@ -19,7 +19,7 @@ struct DeviceTokenClaim: Experiment {
     "<70a7ff15 cxxx3c44 bd0xxx2c f75xxxxb dxxxc23f ff14xxxe 6xxxx3f2 b6xxxxxb>",
   ]
 
-  /// The table, one row a sample, and one more for the blanks of the description.
+  /// Returns the table, with one row per sample, and one more for the spaces of the description.
   func run() -> Table {
     Table(
       [.words("sample", en: "sample", ja: "見本")] + Claim.columns,
@@ -50,7 +50,7 @@ struct DeviceTokenClaim: Experiment {
       ).values
   }
 
-  /// The lengths of the runs of digits, of a description behind its `0x`.
+  /// Returns the lengths of the runs of digits; for a description, those after its `0x`.
   private static func runs(_ text: String) -> [Int] {
     let shown = text.firstRange(of: "bytes=0x").map { text[$0.upperBound...] } ?? text[...]
     return shown.split { !($0.isASCII && ($0.isHexDigit || $0 == "x")) }.map(\.count)

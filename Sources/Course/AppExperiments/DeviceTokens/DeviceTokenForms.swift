@@ -1,8 +1,9 @@
 import ExperimentKit
 
-/// The texts that are made of a token, and whether the token can be read back from each.
+/// The text forms of a token, and whether the token can be read back from each.
 ///
-/// Columns: `form`, `text` (or that the source's grouping traps), `back` (the same token, or why not).
+/// Columns: `form`, `text` (or that the source's grouping traps), `back` (the same token, or the reason that it cannot
+/// be read).
 ///
 /// Source: 003-8.
 struct DeviceTokenForms: Experiment {
@@ -29,7 +30,7 @@ struct DeviceTokenForms: Experiment {
     self.token = token ?? .sample(length: length ?? 32)
   }
 
-  /// The table, one row a form.
+  /// Returns the table, with one row per form.
   func run() -> Table {
     let forms: [(LocalizedText, String?)] = [
       (LocalizedText(en: "plain", ja: "16進数だけ"), token.plain),

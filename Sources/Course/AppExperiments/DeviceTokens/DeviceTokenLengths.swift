@@ -1,9 +1,9 @@
 import ExperimentKit
 
-/// The article's eight groups beside as many as a token needs, for tokens of every length.
+/// The article's eight groups next to the number of groups that a token needs, for tokens of every length.
 ///
-/// Columns: `bytes`, `groups` (how many there should be), `grouped-by-article` (how many blanks too many, or that it
-/// traps), `grouped-correctly`.
+/// Columns: `bytes`, `groups` (the right number), `grouped-by-article` (the number of extra spaces, or that it traps),
+/// `grouped-correctly`.
 ///
 /// Source: 003-8.
 struct DeviceTokenLengths: Experiment {
@@ -29,7 +29,7 @@ struct DeviceTokenLengths: Experiment {
     lengths = from...to
   }
 
-  /// The table, one row a length.
+  /// Returns the table, with one row per length.
   func run() -> Table {
     Table(
       [

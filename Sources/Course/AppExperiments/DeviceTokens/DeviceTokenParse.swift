@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// Texts read back to bytes, plain or in groups between `<` and `>`.
+/// The bytes of texts, plain or in groups between `<` and `>`.
 ///
-/// Columns: `text`, `bytes` (how many; empty for a mistake), `token` (in plain digits), `mistake`.
+/// Columns: `text`, `bytes` (the number of bytes; empty for an error), `token` (in plain digits), `mistake`.
 ///
 /// Source: 003-8.
 struct DeviceTokenParse: Experiment {
@@ -17,7 +17,7 @@ struct DeviceTokenParse: Experiment {
 
   let texts: [String]
 
-  /// The table, one row a text.
+  /// Returns the table, with one row per text.
   func run() -> Table {
     Table(
       [

@@ -3,7 +3,7 @@ import ExperimentKit
 
 /// The order of a dialog's buttons on the screen.
 ///
-/// Columns: `place`, `button`, `style`, `added` (which it was of those that were added). Titles are taken to be short
+/// Columns: `place`, `button`, `style`, `added` (the position in which it was added). Titles are assumed to be short
 /// enough for two buttons of an alert in one row.
 ///
 /// Source: 002-4.
@@ -28,7 +28,7 @@ struct DialogButtons: Experiment {
     dialog = run.context
   }
 
-  /// The table, one row a button, in reading order.
+  /// Returns the table, with one row per button, in reading order.
   func run() -> Table {
     Table(
       [

@@ -1,9 +1,10 @@
 import Dialogs
 import ExperimentKit
 
-/// The article's two claims on cancel, that it stands at the bottom and that there is one only, beside the model.
+/// The article's two claims about cancel, that it is at the bottom and that there is only one, next to the model.
 ///
-/// Columns: `dialog`, `buttons` (how many), `claim`, `owner`, `computed`, `verdict`. The cancel button is added first.
+/// Columns: `dialog`, `buttons` (their number), `claim`, `owner`, `computed`, `verdict`. The cancel button is added
+/// first.
 ///
 /// Source: 002-4.
 struct DialogCancelClaim: Experiment {
@@ -18,7 +19,7 @@ struct DialogCancelClaim: Experiment {
 
   let most: Int
 
-  /// The table: for each style one row a number of buttons, and a row for a second cancel.
+  /// Returns the table: for each style one row per number of buttons, and a row for a second cancel.
   func run() -> Table {
     Table(
       [

@@ -1,9 +1,9 @@
 import Dialogs
 import ExperimentKit
 
-/// A class name as the article prints it beside the nearest name that UIKit has, with what tells them apart.
+/// A class name as the article prints it, next to the nearest name in UIKit, with the differences.
 ///
-/// Columns: `claim`, `computed`, `changes` (what makes the one the other), `verdict`.
+/// Columns: `claim`, `computed`, `changes` (the edits that lead from one to the other), `verdict`.
 ///
 /// Source: 002-4.
 struct DialogClassClaim: Experiment {
@@ -21,7 +21,7 @@ struct DialogClassClaim: Experiment {
 
   let className: String
 
-  /// The table, of one row.
+  /// Returns the table, with one row.
   ///
   /// - Complexity: that of ``SourceText/Suggestion/nearest(to:among:)``.
   func run() -> Table {

@@ -1,9 +1,9 @@
 import Dialogs
 import ExperimentKit
 
-/// A dialog that is built, presented and answered as a script says: the transcript.
+/// A transcript of a dialog that a script builds, presents and answers.
 ///
-/// The actions and text fields are added before the events, so that what is refused of them is told too.
+/// The actions and text fields are added before the events, so that refused ones are reported, too.
 ///
 /// Source: 002-4.
 struct DialogRun: Experiment {
@@ -41,7 +41,7 @@ struct DialogRun: Experiment {
     }
   }
 
-  /// The transcript, a line an event and what it shows below it.
+  /// Returns the transcript, with a line per event and its output below it.
   func run() -> Lines {
     DialogMachine.dialog.run(events, context: dialog).lines
   }

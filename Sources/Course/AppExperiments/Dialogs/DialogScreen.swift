@@ -1,7 +1,7 @@
 import Dialogs
 import ExperimentKit
 
-/// The states of a dialog, and what every event does in every state.
+/// The states of a dialog, and the effect of every event in every state.
 ///
 /// Source: 002-4.
 struct DialogScreen: MachineExperiment {

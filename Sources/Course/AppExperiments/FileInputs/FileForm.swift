@@ -1,50 +1,50 @@
 import ExperimentKit
 
-/// The file inputs of a page, as their user has filled them so far.
+/// The file inputs of a page in their current state.
 struct FileForm: Sendable, Hashable {
-  /// What one input and its list hold.
+  /// The content of one input and its list.
   struct Input: Sendable, Hashable {
-    /// The files of the element that is seen and can be tapped.
+    /// The files of the element that the user can see and tap.
     var visible: [String] = []
-    /// The files of the element that the way around has hidden behind it; empty for none.
+    /// The files of the element that the workaround has hidden; empty if there is none.
     var hidden: [String] = []
     /// The names that the page lists.
     var listed: [String] = []
 
-    /// What the browser writes beside the button.
+    /// The text of the browser next to the button.
     var label: LocalizedText {
       visible.isEmpty
         ? .noFile
         : LocalizedText(en: "\(visible.count) file\(visible.count == 1 ? "" : "s")", ja: "\(visible.count)個のファイル")
     }
 
-    /// What is sent with the form.
+    /// The files that are sent with the form.
     var sent: [String] {
       visible + hidden
     }
   }
 
-  /// How many inputs there may be.
+  /// The allowed number of inputs.
   static let sizes = 1...5
 
-  /// Whether the page swaps an input that is used for an empty one.
+  /// Whether the page replaces a used input with an empty one.
   let swapsInputs: Bool
-  /// Whether the browser has the error at all.
+  /// Whether the browser has the error.
   let browserFails: Bool
   /// The inputs.
   private(set) var inputs: [Input]
 
-  /// Empty inputs.
+  /// Creates empty inputs.
   init(_ page: FileInputPage, on device: FileInputDevice, inputs: Int) {
     swapsInputs = page.swapsInputs(on: device)
     browserFails = device.fails
     self.inputs = Array(repeating: Input(), count: inputs)
   }
 
-  /// Whether an event makes the browser fail.
+  /// Returns whether an event makes the browser fail.
   ///
-  /// It fails when the picker closes over an element that holds files, and when files are selected while another
-  /// element that can be seen holds some.
+  /// It fails when the picker closes over an element that has files, and when files are selected while another visible
+  /// element has some.
   func breaks(_ event: FileInputEvent) -> Bool {
     guard browserFails, let number = event.input, inputs.indices.contains(number - 1) else { return false }
     let isFilled = !inputs[number - 1].visible.isEmpty
@@ -53,7 +53,7 @@ struct FileForm: Sendable, Hashable {
     return isFilled || isAnotherFilled
   }
 
-  /// Takes what an event does where the browser does not fail.
+  /// Applies an event after which the browser does not fail.
   mutating func take(_ event: FileInputEvent) {
     switch event {
     case .select(let number, let files):
@@ -69,7 +69,7 @@ struct FileForm: Sendable, Hashable {
     }
   }
 
-  /// Empties everything, as a page that is loaded anew.
+  /// Clears everything, like a reload of the page.
   mutating func reload() {
     inputs = inputs.map { _ in Input() }
   }

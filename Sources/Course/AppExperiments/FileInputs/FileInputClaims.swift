@@ -1,9 +1,9 @@
 import ExperimentKit
 
-/// What the article says of the error and of its way around, tried on the model.
+/// The article's claims about the error and its workaround, tested on the model.
 ///
-/// Columns: `claim`, `owner`, `computed`, `verdict`. The last claims hold or not by page; sequences have up to `length` events in
-/// two inputs.
+/// Columns: `claim`, `owner`, `computed`, `verdict`. The result of the last claims depends on the page; sequences have
+/// up to `length` events in two inputs.
 ///
 /// Source: 001-5; <https://html.spec.whatwg.org/#constructing-the-form-data-set> for what a form sends.
 struct FileInputClaims: Experiment {
@@ -19,7 +19,7 @@ struct FileInputClaims: Experiment {
   let page: FileInputPage
   let length: Int
 
-  /// The table, one row a claim.
+  /// Returns the table, with one row per claim.
   func run() -> Table {
     Claim.table(
       [FileInputDevice.iphone, .ipad].map(isSafe) + [test, label, emptying, sending])
@@ -58,7 +58,7 @@ struct FileInputClaims: Experiment {
       computed: label, label != .noFile)
   }
 
-  /// A form leaves out every field without a name; with the method `get` even a named one sends only the names of its files.
+  /// The claim that a form skips fields without a name, and that `get` sends only the names of a named field's files.
   private var sending: Claim {
     let isNamed = FileInputPage.markup.contains(" name=")
     return Claim(

@@ -8,7 +8,7 @@ enum FileInputDevice: String, CaseIterable, Sendable {
   case android
   case mac
 
-  /// The name that readers know.
+  /// The common name of the device.
   var title: String {
     switch self {
     case .iphone: "iPhone"
@@ -19,7 +19,7 @@ enum FileInputDevice: String, CaseIterable, Sendable {
     }
   }
 
-  /// How its browser names itself, shortened to what pages look at.
+  /// The name that its browser sends, shortened to the part that pages check.
   var userAgent: String {
     switch self {
     case .iphone: "Mozilla/5.0 (iPhone; CPU iPhone OS 12_1_4 like Mac OS X)"
@@ -30,7 +30,7 @@ enum FileInputDevice: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether its browser fails: on iOS every browser has the same engine.
+  /// Whether the browser fails: on iOS every browser has the same engine.
   var fails: Bool {
     switch self {
     case .iphone, .ipod, .ipad: true
@@ -38,7 +38,8 @@ enum FileInputDevice: String, CaseIterable, Sendable {
     }
   }
 
-  /// The article's function: whether the name of the browser holds `iPhone` or `iPod` behind its first character.
+  /// The result of the article's function: whether the browser's name contains `iPhone` or `iPod` after its first
+  /// character.
   var isIOs: Bool {
     ["iPhone", "iPod"].contains { name in
       userAgent.firstRange(of: name).map { $0.lowerBound > userAgent.startIndex } ?? false

@@ -1,11 +1,11 @@
 import ExperimentKit
 
-/// On which devices each page takes the way around, beside where it is needed.
+/// The devices on which each page uses the workaround, next to those that need it.
 ///
-/// Columns: `device`, `user-agent`, `fails` (whether the way around is needed), `article`, `called`, `corrected` (whether
-/// the page takes it).
+/// Columns: `device`, `user-agent`, `fails` (whether the workaround is needed), `article`, `called`, `corrected`
+/// (whether the page uses it).
 ///
-/// That the iPad's browser fails is inferred, since it has the iPhone's engine: the article tried an iPhone X.
+/// The iPad's browser is inferred to fail, since it has the iPhone's engine: the article tried an iPhone X.
 ///
 /// Source: 001-5.
 struct FileInputDevices: Experiment {
@@ -20,7 +20,7 @@ struct FileInputDevices: Experiment {
 
   let devices: [FileInputDevice]
 
-  /// The table, one row a device.
+  /// Returns the table, with one row per device.
   func run() -> Table {
     let pages = FileInputPage.allCases.filter { $0 != .plain }
     return Table(

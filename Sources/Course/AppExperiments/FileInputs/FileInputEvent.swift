@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What a user does with file inputs.
+/// An action of a user on file inputs.
 enum FileInputEvent: MachineEvent {
   case select(Int, files: [String])
   case cancel(Int)

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A page with file inputs in a browser of iOS 12 as a state machine: what the article observed.
+/// A page with file inputs in a browser of iOS 12 as a state machine, as the article observed it.
 ///
 /// It is a model; the browser cannot run here. The first error reloads the page, and the next one replaces it.
 ///
@@ -77,11 +77,11 @@ extension [String] {
 }
 
 extension LocalizedText {
-  /// What the browser tells at first.
+  /// The browser's message for the first error.
   static let firstError = LocalizedText(
     en: "問題が発生したため、このWebページが再読み込みされました。 (A problem occurred, so this web page was reloaded.)",
     ja: "問題が発生したため、このWebページが再読み込みされました。")
-  /// What it tells when that happens again.
+  /// The browser's message for a repeated error.
   static let nextError = LocalizedText(
     en: "\"https://XXX/YYY/ZZZ\"で問題が繰り返し起きました。 (A problem occurred repeatedly at this address.)",
     ja: "\"https://XXX/YYY/ZZZ\"で問題が繰り返し起きました。")

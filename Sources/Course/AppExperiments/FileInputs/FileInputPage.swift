@@ -2,20 +2,20 @@ import ExperimentKit
 
 /// The script of a page with file inputs.
 enum FileInputPage: String, CaseIterable, Sendable {
-  /// The page as it was when the error was found.
+  /// The page before the error was fixed.
   case plain
-  /// The article's way around, as it is printed: its condition names the function `isIOs` without calling it.
+  /// The article's workaround as printed: its condition names the function `isIOs` without calling it.
   case article
-  /// The same with the call that was meant.
+  /// The workaround with the intended call.
   case called
-  /// The same with a test that knows the iPad too.
+  /// The workaround with a test that recognizes the iPad, too.
   case corrected
 
   /// The form, the same on every page of the article.
   static let markup =
     #"<form action="" method="get"> <div> <ul> </ul> <label> <input type="file" multiple="multiple"> </label> </div> </form>"#
 
-  /// The test before the way around is taken, as it is written; nil where there is none.
+  /// The test before the workaround, as written; nil if there is none.
   var testText: String? {
     switch self {
     case .plain: nil
@@ -25,9 +25,9 @@ enum FileInputPage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the page swaps its inputs on a device.
+  /// Returns whether the page replaces its inputs on a device.
   ///
-  /// A function that is named without parentheses is an object, and in JavaScript every object counts as true.
+  /// A function named without parentheses is an object, and JavaScript treats every object as true.
   func swapsInputs(on device: FileInputDevice) -> Bool {
     switch self {
     case .plain: false

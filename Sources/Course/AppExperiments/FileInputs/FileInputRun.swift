@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A page with file inputs, used as a script says: the transcript.
+/// A transcript of a page with file inputs that a script uses.
 ///
 /// Source: 001-5.
 struct FileInputRun: Experiment {
@@ -30,7 +30,7 @@ struct FileInputRun: Experiment {
     }
   }
 
-  /// The transcript, a line an event and what comes of it below it.
+  /// Returns the transcript, with a line per event and its effects below it.
   func run() -> Lines {
     FileInputMachine.page.run(events, context: form).lines
   }

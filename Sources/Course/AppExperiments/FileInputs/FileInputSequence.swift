@@ -1,11 +1,11 @@
 import ExperimentKit
 
-/// Things that a user does one after the other, and what comes of them.
+/// A sequence of a user's actions, and its outcome.
 struct FileInputSequence: Sendable, Hashable {
-  /// The events, of which a selection is always of the same two files.
+  /// The events; a selection is always of the same two files.
   let events: [FileInputEvent]
 
-  /// Every sequence of selections and cancellations in some inputs, in order, shorter ones first.
+  /// Returns every sequence of selections and cancellations in some inputs, in order, shorter ones first.
   ///
   /// - Complexity: O((2 · *inputs*) ^ *length*).
   static func all(inputs: Int, length: ClosedRange<Int>) -> [FileInputSequence] {
@@ -19,13 +19,13 @@ struct FileInputSequence: Sendable, Hashable {
     return all
   }
 
-  /// How many events there are when the browser first fails; nil if it does not.
+  /// Returns the number of events after which the browser first fails; nil if it does not.
   func failure(_ form: FileForm) -> Int? {
     let steps = FileInputMachine.page.run(events, context: form).steps
     return steps.firstIndex { $0.to == .reloaded }.map { $0 + 1 }
   }
 
-  /// The events in a few words.
+  /// The events in a short form.
   var text: LocalizedText {
     LocalizedText(events.map { "\($0.kind.rawValue) \($0.input ?? 0)" }.joined(separator: ", "))
   }

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Every sequence of selections and cancellations of one length, with and without the way around.
+/// All sequences of selections and cancellations of one length, with and without the workaround.
 ///
 /// Columns: `sequence`, then `plain`, `article`, `called` and `corrected`: the event at which the browser fails, or none.
 ///
@@ -22,7 +22,7 @@ struct FileInputSequences: Experiment {
   let inputs: Int
   let length: Int
 
-  /// The table, one row a sequence.
+  /// Returns the table, with one row per sequence.
   ///
   /// - Complexity: O((2 · *inputs*) ^ *length*).
   func run() -> Table {

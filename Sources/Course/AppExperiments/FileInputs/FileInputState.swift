@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Where a page with file inputs is.
+/// The state of a page with file inputs.
 enum FileInputState: String, MachineWord {
   case open
   case reloaded

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The states of a page with file inputs, and what leads from one to another.
+/// The states of a page with file inputs, and the events that lead from one to another.
 ///
 /// Source: 001-5.
 struct FileInputStates: Experiment {

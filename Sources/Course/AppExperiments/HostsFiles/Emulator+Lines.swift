@@ -1,7 +1,7 @@
 import ExperimentKit
 
 extension EmulatorMac {
-  /// What became of the emulator's file.
+  /// The output for the emulator's new file.
   var added: [LocalizedText] {
     [
       LocalizedText(
@@ -10,7 +10,7 @@ extension EmulatorMac {
     ]
   }
 
-  /// What became of a file on the Mac.
+  /// Returns the output of an edit of a file on the Mac.
   func edited(_ command: EmulatorCommand) -> [LocalizedText] {
     guard case .edit(_, let name) = command, let file = file(name) else { return [] }
     return [
@@ -22,7 +22,7 @@ extension EmulatorMac {
 }
 
 extension EmulatorCommand {
-  /// What adb says of a file that is not there.
+  /// The message of adb for a missing file.
   var missingFile: LocalizedText {
     if case .push(let file) = self {
       LocalizedText("adb: error: cannot stat '\(file)': No such file or directory")
@@ -31,7 +31,7 @@ extension EmulatorCommand {
     }
   }
 
-  /// What adb says of a file that it has sent.
+  /// The message of adb for a sent file.
   var pushed: LocalizedText {
     if case .push(let file) = self { LocalizedText("\(file): 1 file pushed") } else { "" }
   }

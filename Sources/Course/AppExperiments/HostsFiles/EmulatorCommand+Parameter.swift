@@ -1,16 +1,16 @@
 import ExperimentKit
 
 extension EmulatorCommand {
-  /// How each command is written, in the order in which help lists them.
+  /// The written form of each command, in the order of the help.
   static let forms = [
     "emulator -list-avds", "emulator -avd NAME", "emulator -avd NAME -writable-system", "adb root", "adb remount",
     "adb shell \"echo LINE >> \(path)\"", "adb pull \(path) .", "echo LINE >> FILE", "adb push FILE \(path)",
     "adb unroot", "adb reboot", "adb emu kill", "connect NAME",
   ]
 
-  /// Reads a command as it is typed.
+  /// Reads a command, as typed.
   ///
-  /// - Throws: ``ExperimentKit/ValueError`` for anything that is none of ``forms``.
+  /// - Throws: ``ExperimentKit/ValueError`` for text that is not one of ``forms``.
   init(written text: Substring) throws(ValueError) {
     let words = text.split(separator: " ").map(String.init)
     let simple: [EmulatorCommand] = [.list, .root, .remount, .pull, .unroot, .reboot, .stop]

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What is typed into the Mac's terminal, and what an app in the emulator does.
+/// A command in the Mac's terminal, or an action of an app in the emulator.
 enum EmulatorCommand: WrittenEvent {
   case list
   case start(String)
@@ -51,7 +51,7 @@ enum EmulatorCommand: WrittenEvent {
     }
   }
 
-  /// The path of the file in the emulator.
+  /// The path of the hosts file in the emulator.
   static let path = "/system/etc/hosts"
 
   var kind: Kind {

@@ -1,18 +1,18 @@
 import ExperimentKit
 
-/// A Mac with an Android emulator on it: the files that the commands read and write.
+/// A Mac with an Android emulator: the files that the commands read and write.
 struct EmulatorMac: Sendable, Hashable {
-  /// The virtual devices that there are.
+  /// The available virtual devices.
   let devices: [String]
   /// The hosts file of the Mac, which its iOS simulator reads.
   var mac = HostsFile(["127.0.0.1 localhost"])
   /// Whether the emulator was started with a writable copy of its system.
   private(set) var isWritable = false
-  /// The emulator's hosts file as it was delivered.
+  /// The emulator's hosts file in its original state.
   private let delivered = HostsFile(["127.0.0.1 localhost", "::1 ip6-localhost"])
   /// The hosts file of the writable copy.
   private var copy: HostsFile
-  /// The files in the folder of the Mac's terminal.
+  /// The files in the current folder of the Mac's terminal.
   private var folder: [String: HostsFile] = [:]
 
   init(devices: [String]) {
@@ -25,12 +25,12 @@ struct EmulatorMac: Sendable, Hashable {
     isWritable ? copy : delivered
   }
 
-  /// A file in the folder of the Mac's terminal.
+  /// Returns a file in the current folder of the Mac's terminal.
   func file(_ name: String) -> HostsFile? {
     folder[Self.normalized(name)]
   }
 
-  /// Takes what a command changes.
+  /// Applies a command to the files.
   mutating func take(_ command: EmulatorCommand) {
     switch command {
     case .start: isWritable = false
@@ -44,7 +44,7 @@ struct EmulatorMac: Sendable, Hashable {
     }
   }
 
-  /// Where an app in the emulator ends up that asks for a name.
+  /// Returns the destination of an app in the emulator that looks up a name.
   func connection(_ name: String) -> LocalizedText {
     guard let match = hosts.matches(name).first else {
       return LocalizedText(

@@ -1,9 +1,9 @@
 import ExperimentKit
 
-/// The steps to an emulator's hosts file as a state machine; a model, no emulator runs.
+/// The steps to an emulator's hosts file as a state machine.
 ///
-/// The lines of the article are printed as they stand there. Those of its tools that it does not show are as known of
-/// them, the paths of the last ones as of Android 9.
+/// It is a model; no emulator runs. The lines of the article are printed as they are there. Those of its tools that it
+/// does not show are known from the tools; the paths of the last ones are those of Android 9.
 ///
 /// Source: 001-11.
 typealias EmulatorMachine = StateMachine<EmulatorState, EmulatorCommand, EmulatorMac>

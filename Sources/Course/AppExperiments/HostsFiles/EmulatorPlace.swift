@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// Where an address leads from inside an Android emulator, as its documentation lists them.
+/// The destination of an address inside an Android emulator, by its documentation.
 ///
-/// Every emulator stands behind a virtual router with the network 10.0.2.0/24.
+/// Every emulator is behind a virtual router with the network 10.0.2.0/24.
 enum EmulatorPlace: Sendable, Hashable {
   case emulator
   case hostLoopback
@@ -23,7 +23,7 @@ enum EmulatorPlace: Sendable, Hashable {
     }
   }
 
-  /// The place in words.
+  /// The description of the place.
   var words: LocalizedText {
     switch self {
     case .emulator: LocalizedText(en: "the emulator itself", ja: "エミュレーター自身")

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What a command finds: whether the emulator runs, as whom adb works in it, and how /system is mounted.
+/// The state that a command runs in: whether the emulator runs, the user of adb in it, and how /system is mounted.
 enum EmulatorState: String, MachineWord {
   case off
   case shell

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// An address as a hosts file holds it, read by the system's own `inet_pton`.
+/// An address in a hosts file, read by the system's `inet_pton`.
 struct HostAddress: Sendable, Hashable, CustomStringConvertible {
   /// The families of addresses by the names that parameters use.
   enum Family: String, CaseIterable, Sendable {
@@ -9,7 +9,7 @@ struct HostAddress: Sendable, Hashable, CustomStringConvertible {
     case ipv6
   }
 
-  /// The text as it was written.
+  /// The text of the address, as written.
   let text: String
   /// The bytes, 4 or 16.
   let bytes: [UInt8]
@@ -29,7 +29,7 @@ struct HostAddress: Sendable, Hashable, CustomStringConvertible {
     return nil
   }
 
-  /// Whether the address is of four bytes or of sixteen.
+  /// The family of the address: four bytes or sixteen.
   var family: Family {
     bytes.count == 4 ? .ipv4 : .ipv6
   }

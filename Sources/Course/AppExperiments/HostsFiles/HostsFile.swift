@@ -1,23 +1,23 @@
 import ExperimentKit
 
-/// A hosts file: which names stand for which addresses, read line by line as the C library does.
+/// A hosts file: the addresses of names, read line by line as in the C library.
 ///
-/// What cannot be read is passed over without a word, as there. Letters of either case are the same in names.
+/// Lines that cannot be read are skipped silently, as there. The case of letters in names does not matter.
 ///
 /// Source: 001-11; hosts(5).
 struct HostsFile: Sendable, Hashable {
-  /// What a line is.
+  /// The content of a line.
   enum Content: Sendable, Hashable {
     case blank
     case comment
     case entry(HostAddress, names: [String], hasComment: Bool)
-    /// The first word is no address.
+    /// A line whose first word is not an address.
     case noAddress(String)
-    /// Nothing stands behind the address.
+    /// A line with an address but no name.
     case noName
   }
 
-  /// A line that has a name.
+  /// A line with the name.
   struct Match: Sendable, Hashable {
     /// The number of the line, from 1.
     let line: Int
@@ -25,7 +25,7 @@ struct HostsFile: Sendable, Hashable {
     let address: HostAddress
   }
 
-  /// The lines as they were written.
+  /// The lines, as written.
   private(set) var lines: [String]
 
   init(_ lines: [String]) {
@@ -40,12 +40,12 @@ struct HostsFile: Sendable, Hashable {
       en: "The lines of the hosts file; put a line with a `#` in quotation marks.",
       ja: "hostsファイルの行。`#`のある行は引用符で囲む。"))
 
-  /// What each line is.
+  /// The content of each line.
   var contents: [Content] {
     lines.map(Self.content)
   }
 
-  /// The lines that have a name, from the top; the first one answers.
+  /// Returns the lines with a name, from the top; the first one answers.
   ///
   /// - Complexity: O(*n*) in the length of the file.
   func matches(_ name: String, _ family: HostAddress.Family = .any) -> [Match] {
@@ -57,7 +57,7 @@ struct HostsFile: Sendable, Hashable {
     }
   }
 
-  /// Puts a line at the end.
+  /// Appends a line.
   mutating func append(_ line: String) {
     lines.append(line)
   }

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What the article says of the emulator's addresses and steps, beside what the model does.
+/// The article's claims about the emulator's addresses and steps, next to the model.
 ///
 /// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
@@ -24,7 +24,7 @@ struct HostsFileClaim: Experiment {
     self.host = host
   }
 
-  /// The table, one row a claim.
+  /// Returns the table, with one row per claim.
   func run() -> Table {
     Claim.table(
       [
@@ -37,14 +37,14 @@ struct HostsFileClaim: Experiment {
       ])
   }
 
-  /// An address that is written into the emulator's file, and where an app then ends up.
+  /// Returns the claim for an address in the emulator's file, with the place that an app then reaches.
   private func address(_ address: String, leads: Bool, _ claim: LocalizedText) -> Claim {
     let mac = played(Self.steps + [.append("\(address) \(host)")]).context
     let isRight = mac.hosts.matches(host).first.map { EmulatorPlace($0.address) == .hostLoopback } ?? false
     return Claim(.author, claim, computed: mac.connection(host), isRight == leads)
   }
 
-  /// Whether the Mac's own file is the emulator's too, as was expected at first.
+  /// The claim that the Mac's own file is the emulator's, too, as the article first expected.
   private var macFile: Claim {
     var mac = EmulatorMac(devices: [Self.device])
     mac.mac.append("127.0.0.1 \(host)")

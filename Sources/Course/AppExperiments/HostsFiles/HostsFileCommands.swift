@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What every command does in every state of an emulator.
+/// The effect of every command in every state of an emulator.
 ///
 /// Columns of the layout `matrix`: `event` and one for each state: `off`, `shell`, `root`, `remounted`, `released`; of the
 /// layout `rows`: `state`, `event`, `condition`, `next`, `result`.

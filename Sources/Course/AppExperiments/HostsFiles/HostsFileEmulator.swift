@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Commands that write an emulator's hosts file, played: the transcript of a terminal, and where apps end up.
+/// A transcript of terminal commands that write an emulator's hosts file, and the places that apps reach.
 ///
 /// Source: 001-11.
 struct HostsFileEmulator: Experiment {
@@ -20,7 +20,7 @@ struct HostsFileEmulator: Experiment {
   let devices: [String]
   let commands: [EmulatorCommand]
 
-  /// The transcript, a line a command and what it prints below it.
+  /// Returns the transcript, with a line per command and its output below it.
   func run() -> Lines {
     EmulatorMachine.emulator.run(commands, context: EmulatorMac(devices: devices)).lines
   }

@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// The lines of a hosts file as they are understood.
+/// The lines of a hosts file, as the system reads them.
 ///
-/// Columns: `line`, `text`, `address`, `names`, `note` (a comment, or why the line is passed over).
+/// Columns: `line`, `text`, `address`, `names`, `note` (a comment, or the reason that the line is skipped).
 ///
 /// Source: 001-11.
 struct HostsFileLines: Experiment {
@@ -21,7 +21,7 @@ struct HostsFileLines: Experiment {
     }
   }
 
-  /// The table, one row a line.
+  /// Returns the table, with one row per line.
   func run() -> Table {
     Table(
       [

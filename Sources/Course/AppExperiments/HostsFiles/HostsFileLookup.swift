@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// Names looked up in a hosts file: the first line that has the name answers.
+/// The lookup of names in a hosts file: the first line with the name answers.
 ///
-/// Columns: `name`, `address`, `line`, `hidden` (the later lines that have the name too).
+/// Columns: `name`, `address`, `line`, `hidden` (the later lines with the same name).
 ///
 /// Source: 001-11.
 struct HostsFileLookup: Experiment {
@@ -22,7 +22,7 @@ struct HostsFileLookup: Experiment {
   let names: [String]
   let family: HostAddress.Family
 
-  /// The table, one row a name.
+  /// Returns the table, with one row per name.
   func run() -> Table {
     let file = HostsFile(lines)
     return Table(

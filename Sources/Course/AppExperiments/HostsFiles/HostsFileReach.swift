@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Where addresses lead from a Mac, and from an Android emulator that runs on it.
+/// The destinations of addresses from a Mac, and from an Android emulator that runs on it.
 ///
 /// Columns: `address`, `mac` (the iOS simulator uses the Mac's network), `emulator`.
 ///
@@ -18,7 +18,7 @@ struct HostsFileReach: Experiment {
 
   let addresses: [HostAddress]
 
-  /// The table, one row an address.
+  /// Returns the table, with one row per address.
   func run() -> Table {
     Table(
       [

@@ -9,7 +9,7 @@ struct HostsFileStates: Experiment {
     ja: "hostsファイルを書き換えるまでのエミュレーターの状態遷移図。")
   static let signature = Signature(Self.init)
 
-  /// The diagram of what leads to another state.
+  /// Returns the diagram of the commands that lead to another state.
   func run() -> StateDiagram {
     let diagram = EmulatorMachine.emulator.diagram
     return StateDiagram(

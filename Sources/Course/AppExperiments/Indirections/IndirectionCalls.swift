@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The calls of the standard interface, and what each of two drivers makes of them.
+/// The calls of the standard interface, and the commands of two drivers for them.
 ///
 /// Columns: `call`, `text`, `command` (lines are joined by ` / `).
 ///
@@ -15,7 +15,7 @@ struct IndirectionCalls: Experiment {
   let shop: String
   let items: [Receipt.Item]
 
-  /// The table, one row a call.
+  /// Returns the table, with one row per call.
   func run() -> Table {
     Table(
       [

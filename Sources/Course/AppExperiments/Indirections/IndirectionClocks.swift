@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// One program under several clocks: only the one function that tells the time differs.
+/// One program with several clocks, which differ only in the one function that returns the time.
 ///
-/// Columns: `clock`, `seconds` (since the start, by the machine's clock), then what the program shows: `display`,
+/// Columns: `clock`, `seconds` (since the start, by the machine's clock), then the output of the program: `display`,
 /// `greeting`, `shutter`.
 ///
 /// Source: 004-6.
@@ -26,7 +26,7 @@ struct IndirectionClocks: Experiment {
   let start: TimeOfDay
   let seconds: [Int]
 
-  /// The table, one row a clock and a moment.
+  /// Returns the table, with one row per clock and moment.
   func run() -> Table {
     Table(
       [.words("clock", en: "clock", ja: "時計"), .number("seconds", en: "seconds", ja: "秒")]

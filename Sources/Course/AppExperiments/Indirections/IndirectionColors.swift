@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// The color of one role changed in one place, where the constants are named for roles or for colors.
+/// The change of one role's color in one place, with constants named for roles or for colors.
 ///
-/// Columns: `element`, `constant`, `before`, `after`, `meant` (whether that is what the change was for).
+/// Columns: `element`, `constant`, `before`, `after`, `meant` (whether the change was intended for the element).
 ///
 /// Source: 004-6.
 struct IndirectionColors: Experiment {
@@ -20,7 +20,7 @@ struct IndirectionColors: Experiment {
       "color", .choice, default: ScreenColor.orange,
       help: LocalizedText(en: "The new color.", ja: "新しい色。")))
 
-  /// What the constants are named for.
+  /// The kind of name of the constants.
   enum Names: String, CaseIterable, Sendable {
     case role
     case color
@@ -30,7 +30,7 @@ struct IndirectionColors: Experiment {
   let role: ScreenRole
   let color: ScreenColor
 
-  /// The table, one row an element of the screen.
+  /// Returns the table, with one row per element of the screen.
   func run() -> Table {
     Table(
       [

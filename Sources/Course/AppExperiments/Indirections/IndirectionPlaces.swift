@@ -1,9 +1,9 @@
 import ExperimentKit
 
-/// A change of the clock in a program that reads the machine's clock everywhere, beside one that asks one function.
+/// A change of the clock in a program that reads the machine's clock everywhere, next to one with a single function.
 ///
-/// Columns: `place`, `direct` (what it shows where the change was made in the named places only), `function` (what it
-/// shows where the one function was changed), `verdict`.
+/// Columns: `place`, `direct` (its output if the change was made only in the named places), `function` (its output if
+/// the one function was changed), `verdict`.
 ///
 /// Source: 004-6.
 struct IndirectionPlaces: Experiment {
@@ -27,7 +27,7 @@ struct IndirectionPlaces: Experiment {
   let start: TimeOfDay
   let changed: [ShopPlace]
 
-  /// The table, one row a place, at the start of the program.
+  /// Returns the table, with one row per place, at the start of the program.
   func run() -> Table {
     Table(
       [

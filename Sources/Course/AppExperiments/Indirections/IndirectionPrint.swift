@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What is sent to one of two printers for the same content.
+/// The commands to one of two printers for the same content.
 ///
 /// Source: 004-6.
 struct IndirectionPrint: Experiment {

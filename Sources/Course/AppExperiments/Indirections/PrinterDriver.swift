@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What a program asks of any printer: the standard interface.
+/// A request to any printer: the standard interface.
 enum PrintCall: Sendable, Hashable {
   case begin
   case heading(String)
@@ -8,7 +8,7 @@ enum PrintCall: Sendable, Hashable {
   case rule
   case end
 
-  /// The call as the program writes it.
+  /// The call, as the program writes it.
   var written: String {
     switch self {
     case .begin: "begin()"
@@ -20,15 +20,15 @@ enum PrintCall: Sendable, Hashable {
   }
 }
 
-/// A printer behind the standard interface; it alone knows what its printer understands.
+/// A printer with the standard interface; only the driver knows the commands of its printer.
 protocol PrinterDriver: Sendable {
-  /// What is sent to the printer for a call, a line each.
+  /// Returns the commands to the printer for a call, one per line.
   func lines(for call: PrintCall) -> [String]
 }
 
-/// A printer that prints text as it comes, in columns of equal width.
+/// A printer that prints text unchanged, in columns of equal width.
 struct TextPrinter: PrinterDriver {
-  /// How many columns it has; a Japanese character takes two.
+  /// The number of columns; a Japanese character takes two.
   let width: Int
 
   func lines(for call: PrintCall) -> [String] {
@@ -46,7 +46,7 @@ struct TextPrinter: PrinterDriver {
   }
 }
 
-/// A printer with commands of its own, which lays out by itself; we made the commands up.
+/// A printer with its own commands, which does its own layout; the commands are invented.
 struct CommandPrinter: PrinterDriver {
   func lines(for call: PrintCall) -> [String] {
     switch call {
@@ -64,7 +64,7 @@ enum PrinterKind: String, CaseIterable, Sendable {
   case text
   case command
 
-  /// The driver.
+  /// Returns the driver.
   func driver(width: Int) -> any PrinterDriver {
     switch self {
     case .text: TextPrinter(width: width)

@@ -1,19 +1,19 @@
 import ExperimentKit
 
-/// What the one function that tells a program the time may do.
+/// The behavior of the one function that returns a program's time.
 ///
 /// Source: 004-6.
 enum ProgramClock: Sendable, Hashable {
-  /// It tells the machine's time.
+  /// The machine's time.
   case normal
-  /// It tells a time so many seconds later, or earlier if they are negative.
+  /// A time that is the given seconds later, or earlier if they are negative.
   case shifted(Int)
-  /// It runs so many times as fast since the start of the program.
+  /// A clock that runs the given times as fast from the start of the program.
   case fast(Int)
-  /// It always tells the same time.
+  /// The same time always.
   case fixed(TimeOfDay)
 
-  /// How each clock is written, in the order in which help lists them.
+  /// The written form of each clock, in the order of the help.
   static let forms = ["normal", "shifted SECONDS", "fast FACTOR", "fixed TIME"]
 
   /// Reads a clock.
@@ -47,7 +47,7 @@ enum ProgramClock: Sendable, Hashable {
     return number
   }
 
-  /// What the clock tells some seconds after the start of the program.
+  /// Returns the time of the clock some seconds after the start of the program.
   func time(_ elapsed: Int, after start: TimeOfDay) -> TimeOfDay {
     switch self {
     case .normal: TimeOfDay(seconds: start.seconds + elapsed)
@@ -58,7 +58,7 @@ enum ProgramClock: Sendable, Hashable {
   }
 }
 
-/// The clock as a script writes it.
+/// The clock, as a script writes it.
 extension ProgramClock: CustomStringConvertible {
   var description: String {
     switch self {
@@ -71,7 +71,7 @@ extension ProgramClock: CustomStringConvertible {
 }
 
 extension ParameterType where Value == ProgramClock {
-  /// A clock.
+  /// The type of a clock.
   static var clock: ParameterType {
     let forms = ProgramClock.forms.map { "`\($0)`" }.joined(.comma)
     return .written(LocalizedText(en: "a clock: \(forms)", ja: "時計。\(forms)"), ProgramClock.init(written:))

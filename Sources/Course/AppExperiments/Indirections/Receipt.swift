@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What a shop prints: the content, which knows nothing of printers.
+/// A receipt of a shop: the content, independent of printers.
 struct Receipt: Sendable, Hashable {
   /// An article with its price.
   struct Item: Sendable, Hashable, CustomStringConvertible {
@@ -28,14 +28,14 @@ struct Receipt: Sendable, Hashable {
   let shop: String
   let items: [Item]
 
-  /// What is asked of the printer.
+  /// The calls to the printer.
   var calls: [PrintCall] {
     [.begin, .heading(shop), .rule] + items.map { .pair($0.name, "\($0.price)") }
       + [.rule, .pair("合計", "\(items.reduce(0) { $0 + $1.price })"), .end]
   }
 }
 
-/// The parameters of the experiments that print.
+/// The parameters of the experiments on receipts.
 enum ReceiptParameters {
   static let shop = Parameter(
     "shop", .text, default: "○○屋", help: LocalizedText(en: "The heading.", ja: "見出し。"))

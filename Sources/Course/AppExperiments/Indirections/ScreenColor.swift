@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The elements of a screen, each with its role and with the color that it had at first.
+/// The elements of a screen, each with its role and its original color.
 enum ScreenElement: CaseIterable, Sendable {
   case done
   case missingName
@@ -8,7 +8,7 @@ enum ScreenElement: CaseIterable, Sendable {
   case sale
   case title
 
-  /// What is written there.
+  /// The text of the element.
   var text: LocalizedText {
     switch self {
     case .done: "「登録されました。」"
@@ -19,7 +19,7 @@ enum ScreenElement: CaseIterable, Sendable {
     }
   }
 
-  /// What the element is for.
+  /// The purpose of the element.
   var role: ScreenRole {
     switch self {
     case .done: .ok
@@ -30,17 +30,17 @@ enum ScreenElement: CaseIterable, Sendable {
   }
 }
 
-/// What colors are for, by the words that parameters use.
+/// The purposes of colors, by the words that parameters use.
 enum ScreenRole: String, CaseIterable, Sendable {
   case text
   case ok
   case error
   case sale
 
-  /// The name of the constant that holds the color of the role.
+  /// The name of the constant for the color of the role.
   var constant: String { "COLOR_\(rawValue.uppercased())" }
 
-  /// The color at first; errors and sale prices happen to have the same.
+  /// The original color; errors and sale prices happen to have the same.
   var color: ScreenColor {
     switch self {
     case .text: .black
@@ -59,7 +59,7 @@ enum ScreenColor: String, TitledWord, CaseIterable, Sendable {
   case orange
   case purple
 
-  /// The name of a constant that is named for the color.
+  /// The name of the constant that is named for the color.
   var constant: String { "COLOR_\(rawValue.uppercased())" }
 
   var title: LocalizedText {

@@ -14,8 +14,10 @@ enum ShopPlace: String, TitledWord, CaseIterable, Sendable {
     }
   }
 
-  /// What the place shows at a time: the time, a greeting (the day begins at 10 and the evening at 18), and whether the
-  /// shop is open (from 10 to 20).
+  /// Returns the text of the place at a time.
+  ///
+  /// It is the time, a greeting (the day begins at 10 and the evening at 18), or whether the shop is open (from 10 to
+  /// 20).
   func shown(at time: TimeOfDay) -> LocalizedText {
     switch self {
     case .display: LocalizedText(time.description)

@@ -5,14 +5,14 @@ struct TimeOfDay: Sendable, Hashable, CustomStringConvertible {
   /// The seconds since midnight, below 86400.
   let seconds: Int
 
-  /// When a program starts.
+  /// The time at which a program starts.
   static let start = Parameter(
     "start",
     .written(LocalizedText(en: "a time of day, such as `08:00:00`", ja: "時刻(例:`08:00:00`)"), TimeOfDay.init(written:)),
     default: TimeOfDay(seconds: 8 * 3600),
     help: LocalizedText(en: "The time at which the program starts, by the machine's clock.", ja: "プログラムを起動する実際の時刻。"))
 
-  /// The time so many seconds after midnight of some day.
+  /// Creates the time that is the given seconds after midnight of some day.
   init(seconds: Int) {
     let rest = seconds % 86_400
     self.seconds = rest < 0 ? rest + 86_400 : rest
@@ -35,7 +35,7 @@ struct TimeOfDay: Sendable, Hashable, CustomStringConvertible {
   /// The hours.
   var hour: Int { seconds / 3600 }
 
-  /// Two digits each of hours, minutes and seconds.
+  /// The time as two digits each of hours, minutes and seconds.
   var description: String {
     [hour, seconds / 60 % 60, seconds % 60].map { ($0 < 10 ? "0" : "") + "\($0)" }.joined(separator: ":")
   }

@@ -2,10 +2,10 @@ import ExperimentKit
 
 /// A cell of the article's table of CapsLock.
 struct CapsLockCell: Sendable, Hashable {
-  /// The words of the article.
+  /// The article's text.
   let text: String
 
-  /// The calls that the words name, in order; nil for words that name none of them.
+  /// The calls that the text names, in order; nil if it names none of them.
   ///
   /// `PressesEended` is read as the method that it means.
   var calls: [KeyCall]? {
@@ -20,19 +20,19 @@ struct CapsLockCell: Sendable, Hashable {
     return calls
   }
 
-  /// The calls in words.
+  /// Returns the text of calls.
   static func text(of calls: [KeyCall]) -> LocalizedText {
     calls.isEmpty
       ? LocalizedText(en: "nothing (何も呼ばれない)", ja: "何も呼ばれない")
       : LocalizedText(calls.map(\.short).joined(separator: ", "))
   }
 
-  /// The light of a key that is locked.
+  /// The light of a locked key.
   static let on = LocalizedText(en: "on", ja: "点灯")
-  /// The light of a key that is free.
+  /// The light of a free key.
   static let off = LocalizedText(en: "off", ja: "消灯")
 
-  /// The rows of the article, of its own sequence of keys.
+  /// Returns the rows of the article, for its own sequence of keys.
   static func article(on platform: KeyPlatform) -> [CapsLockCell] {
     switch platform {
     case .catalyst:

@@ -15,7 +15,7 @@ enum KeyCall: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it reaches a view only if its class has methods for presses.
+  /// Whether the call reaches a view only if its class has methods for presses.
   var needsPressMethods: Bool {
     self == .began || self == .ended
   }

@@ -5,17 +5,18 @@ struct KeyChord: Sendable, Hashable, CustomStringConvertible {
   /// The keys, from the first to go down.
   let keys: [KeyCode]
 
-  /// The chord as a parameter writes it.
+  /// The chord, as a parameter writes it.
   var description: String {
     keys.map(\.name).joined(separator: "+")
   }
 
-  /// The events.
+  /// The events of the chord.
   var events: [KeyEvent] {
     keys.map { KeyEvent(kind: .down, key: $0) } + keys.reversed().map { KeyEvent(kind: .up, key: $0) }
   }
 
-  /// A short mark for a key, as in the article's tables: `a` for A and `s` for Shift; its name where two have the same.
+  /// Returns a short mark for a key, as in the article's tables: `a` for A and `s` for Shift; its name if two have the
+  /// same.
   func mark(_ key: KeyCode) -> String {
     keys.contains { $0 != key && Self.letter($0) == Self.letter(key) } ? key.name : Self.letter(key)
   }

@@ -1,20 +1,20 @@
-/// A key by the number of its place on a keyboard: what `GCKeyCode` holds, a usage of the USB HID keyboard page.
+/// A key by the number of its place on a keyboard, as in `GCKeyCode`: a usage of the USB HID keyboard page.
 struct KeyCode: Sendable, Hashable {
   /// The usage, from 0 to 65535.
   let usage: Int
 
-  /// The key of a usage.
+  /// Creates the key of a usage.
   init(usage: Int) {
     self.usage = usage
   }
 
-  /// The key of a name; nil if no key has it.
+  /// Creates the key of a name; nil if no key has it.
   init?(name: some StringProtocol) {
     guard let usage = Self.usages[String(name)] else { return nil }
     self.usage = usage
   }
 
-  /// The name that the article's extension gives, `???` for a key that it does not list.
+  /// The name in the article's extension; `???` for a key that it does not list.
   var name: String {
     Self.names[usage] ?? "???"
   }

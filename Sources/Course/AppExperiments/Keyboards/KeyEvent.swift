@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// A key that goes down or up.
+/// An event of a key that goes down or up.
 struct KeyEvent: MachineEvent {
-  /// Down or up.
+  /// The kind of event: down or up.
   enum Kind: String, ScriptWord {
     case down
     case up
@@ -44,7 +44,7 @@ extension KeyCode {
 }
 
 extension ParameterType<[KeyEvent]> {
-  /// A script in which a key goes down before it goes up, and up before it goes down again.
+  /// The type of a script in which a key goes down before it goes up, and up before it goes down again.
   static var keyScript: ParameterType {
     .script(count: 1...200) { event, before throws(ValueError) in
       let isDown = before.last { $0.key == event.key }?.kind == .down

@@ -2,27 +2,27 @@ import ExperimentKit
 
 /// Keys that follow each other on the USB HID keyboard page and do the same kind of work.
 struct KeyGroup: Sendable, Hashable {
-  /// What a key of a group does, as far as events go.
+  /// The effect of a key of a group on events.
   enum Work: Sendable {
-    /// It stands for a character.
+    /// A key for a character.
     case text
-    /// It changes what other keys mean while it is held.
+    /// A key that changes the meaning of other keys while it is held.
     case modifier
-    /// It turns capitals on and off.
+    /// The key that turns capitals on and off.
     case capsLock
-    /// It does something else.
+    /// A key with another effect.
     case other
   }
 
-  /// What the keys are.
+  /// The description of the keys.
   let title: LocalizedText
   private let work: Work
   /// The usage of the first key.
   let first: Int
-  /// The names, of usages that follow each other.
+  /// The names, for consecutive usages.
   let names: [String]
 
-  /// The usages.
+  /// The usages of the keys.
   var usages: ClosedRange<Int> {
     first...(first + names.count - 1)
   }
@@ -31,17 +31,17 @@ struct KeyGroup: Sendable, Hashable {
     (title, self.work, self.first, self.names) = (LocalizedText(en: en, ja: ja), work, first, names)
   }
 
-  /// What a key does; nil for a key that the article does not list.
+  /// Returns the effect of a key; nil for a key that the article does not list.
   static func work(of key: KeyCode) -> Work? {
     exceptions[key.name] ?? all.first { $0.usages.contains(key.usage) }?.work
   }
 
-  /// The keys that do something else than their neighbors.
+  /// The keys whose effect differs from that of their neighbors.
   private static let exceptions: [String: Work] = [
     "keypadNumLock": .other, "keypadEnter": .other, "nonUSBackslash": .text, "keypadEqualSign": .text,
   ]
 
-  /// All groups: every name of the article's list, once.
+  /// All groups, with every name of the article's list once.
   static let all: [KeyGroup] = [
     KeyGroup("letters", "英字", .text, from: 0x04, "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { "key\($0)" }),
     KeyGroup(

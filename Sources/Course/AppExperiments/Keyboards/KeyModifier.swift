@@ -12,18 +12,18 @@ enum KeyModifier: String, CaseIterable, Sendable {
     1 << (16 + (Self.allCases.firstIndex(of: self) ?? 0))
   }
 
-  /// Writes flags as the article's extension does.
+  /// Returns the text of flags, as the article's extension writes it.
   ///
   /// - Parameters:
   ///   - flags: the flags.
-  ///   - separator: what stands between two; the article has the blank before the comma.
+  ///   - separator: the text between two flags; the article has the space before the comma.
   /// - Returns: their names between brackets, in the order of the extension.
   static func text(_ flags: some Sequence<KeyModifier>, separator: String = " ,") -> String {
     let flags = Set(flags)
     return "[\(allCases.filter(flags.contains).map(\.rawValue).joined(separator: separator))]"
   }
 
-  /// The flag that a key sets while it is held; nil for most keys.
+  /// Creates the flag that a key sets while it is held; nil for most keys.
   init?(heldBy key: KeyCode) {
     switch key.name {
     case "leftShift", "rightShift": self = .shift

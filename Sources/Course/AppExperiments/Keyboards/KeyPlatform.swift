@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Where an app runs.
+/// The platform that an app runs on.
 enum KeyPlatform: String, CaseIterable, TitledWord, Sendable {
   case catalyst
   case ios
@@ -12,7 +12,7 @@ enum KeyPlatform: String, CaseIterable, TitledWord, Sendable {
     }
   }
 
-  /// A column for each.
+  /// The columns, one per platform.
   static let columns = allCases.map { Table.Column($0.rawValue, $0.title) }
 
   static let parameter = Parameter(

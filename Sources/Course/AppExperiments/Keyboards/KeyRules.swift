@@ -1,20 +1,20 @@
 import ExperimentKit
 
-/// What is called when a key goes down or up: the one table from which everything on key events is made.
+/// The calls when a key goes down or up: the one table for everything on key events.
 ///
-/// It is what the article observed on macOS 11.1 and iOS 14.2. On a Mac the two kinds of calls come in the other order
-/// than on iOS, keys for characters bring no presses, and CapsLock is down as long as it is locked. That the other keys
-/// bring presses on a Mac is a reading: the article says that some keys do.
+/// It states what the article observed on macOS 11.1 and iOS 14.2. On a Mac the two kinds of calls come in the other
+/// order than on iOS, keys for characters bring no presses, and CapsLock is down as long as it is locked. That the
+/// other keys bring presses on a Mac is an interpretation: the article says that some keys do.
 ///
 /// Source: 002-1.
 enum KeyRules {
-  /// What a key does, as far as the rules tell it apart.
+  /// The moments of a key that the rules distinguish.
   enum Moment: CaseIterable, Sendable {
     case down
     case up
-    /// CapsLock goes down and is then locked.
+    /// CapsLock goes down and becomes locked.
     case locks
-    /// CapsLock goes down and is then free.
+    /// CapsLock goes down and becomes free.
     case unlocks
 
     var title: LocalizedText {
@@ -35,7 +35,7 @@ enum KeyRules {
     let ios: [KeyCall]
   }
 
-  /// The table.
+  /// The rows of the table.
   static let all: [Rule] =
     [
       Rule(work: .text, moment: .down, catalyst: [.pressed], ios: [.began, .pressed]),
@@ -52,14 +52,14 @@ enum KeyRules {
       Rule(work: .capsLock, moment: .up, catalyst: [], ios: [.ended, .released]),
     ]
 
-  /// What is called, in order.
+  /// Returns the calls, in order.
   static func calls(_ work: KeyGroup.Work, _ moment: Moment, on platform: KeyPlatform) -> [KeyCall] {
     all.filter { $0.work == work && $0.moment == moment }.flatMap { platform == .catalyst ? $0.catalyst : $0.ios }
   }
 }
 
 extension KeyGroup.Work {
-  /// What the keys are called.
+  /// The name of the keys.
   var title: LocalizedText {
     switch self {
     case .text: LocalizedText(en: "keys for characters", ja: "文字のキー")

@@ -1,40 +1,40 @@
-/// A keyboard, the lock of its capitals, and what an app learns of both.
+/// A keyboard with the lock of its capitals, and what an app knows of both.
 struct Keyboard: Sendable, Hashable {
-  /// A call with what comes along.
+  /// A call with its data.
   struct Call: Sendable, Hashable {
     let call: KeyCall
     let key: KeyCode
-    /// The flags that a press carries.
+    /// The flags of a press.
     let flags: Set<KeyModifier>
   }
 
-  /// What an event did.
+  /// The effect of an event.
   struct Answer: Sendable, Hashable {
     /// The calls, in order.
     var calls: [Call]
-    /// Whether the Mac beeps, since nobody handles the press.
+    /// Whether the Mac beeps because no code handles the press.
     var beeps = false
   }
 
-  /// Where the app runs.
+  /// The platform that the app runs on.
   let platform: KeyPlatform
-  /// Whether the app's view has methods for presses, be they empty.
+  /// Whether the app's view has methods for presses, even empty ones.
   let hasPressMethods: Bool
   /// Whether capitals were locked before the app was launched.
   let wasLockedBefore: Bool
-  /// Whether capitals are locked, which the light on the key tells.
+  /// Whether capitals are locked, as the light on the key shows.
   private(set) var isLocked: Bool
-  /// What the app can know of the lock from presses; nil for nothing.
+  /// The state of the lock that the app can infer from presses; nil if it knows nothing.
   private(set) var believesLocked: Bool?
   private var held: Set<KeyCode> = []
 
-  /// A keyboard as the app finds it.
+  /// Creates a keyboard in its state when the app starts.
   init(on platform: KeyPlatform, isLocked: Bool = false, hasPressMethods: Bool = true) {
     (self.platform, self.isLocked, wasLockedBefore) = (platform, isLocked, isLocked)
     self.hasPressMethods = hasPressMethods
   }
 
-  /// Whether a letter becomes a capital: exactly one of lock and Shift makes it one.
+  /// Whether a letter becomes a capital: either the lock or Shift makes it one, but not both.
   var isCapital: Bool {
     isLocked != held.contains { KeyModifier(heldBy: $0) == .shift }
   }
@@ -44,7 +44,7 @@ struct Keyboard: Sendable, Hashable {
     held.contains { KeyModifier(heldBy: $0) == .shift }
   }
 
-  /// Takes an event, and gives what is called.
+  /// Applies an event, and returns the calls.
   mutating func take(_ event: KeyEvent) -> Answer {
     guard let work = KeyGroup.work(of: event.key) else { return Answer(calls: []) }
     if event.kind == .down { held.insert(event.key) } else { held.remove(event.key) }
@@ -67,13 +67,15 @@ struct Keyboard: Sendable, Hashable {
     }
   }
 
-  /// A press tells the lock by its flag; on a Mac the end of CapsLock's press tells that it is off.
+  /// Updates the app's knowledge of the lock from a press.
+  ///
+  /// The flag of a press shows the lock; on a Mac, the end of CapsLock's press shows that it is off.
   private mutating func learn(from call: KeyCall, of work: KeyGroup.Work) {
     if call == .began { believesLocked = reportsLocked }
     if call == .ended, work == .capsLock, platform == .catalyst { believesLocked = false }
   }
 
-  /// What the flag `alphaShift` says: on iOS it is turned round if capitals were locked before the launch.
+  /// The value of the flag `alphaShift`; on iOS it is inverted if capitals were locked before the launch.
   private var reportsLocked: Bool {
     platform == .ios && wasLockedBefore ? !isLocked : isLocked
   }

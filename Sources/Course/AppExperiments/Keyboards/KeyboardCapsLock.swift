@@ -1,12 +1,12 @@
 import ExperimentKit
 
-/// What is called for CapsLock and other keys on both platforms, and what an app knows of the lock.
+/// The calls for CapsLock and other keys on both platforms, and the app's knowledge of the lock.
 ///
-/// Columns: `step`, `event`, `catalyst` and `ios` (what is called), `light` (of the key), then `catalyst-knows` and
-/// `ios-knows` (what presses have told the app of the lock). Row 0 is the launch.
+/// Columns: `step`, `event`, `catalyst` and `ios` (the calls), `light` (of the key), then `catalyst-knows` and
+/// `ios-knows` (the state of the lock by the presses so far). Row 0 is the launch.
 ///
-/// With the lock on before the launch the article reports only that A tells nothing on a Mac and that the flag is turned
-/// round on iOS; that the Mac's other presses tell the truth is a reading.
+/// With the lock on before the launch, the article reports only that A shows nothing on a Mac and that the flag is
+/// inverted on iOS; that the Mac's other presses show the right state is an interpretation.
 ///
 /// Source: 002-1.
 struct KeyboardCapsLock: Experiment {
@@ -18,7 +18,7 @@ struct KeyboardCapsLock: Experiment {
   let isLocked: Bool
   let events: [KeyEvent]
 
-  /// The table, one row an event.
+  /// Returns the table, with one row per event.
   func run() -> Table {
     var keyboards = KeyPlatform.allCases.map { Keyboard(on: $0, isLocked: isLocked) }
     var rows = [row(0, "", ["", ""], keyboards)]

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The cells of the article's table of CapsLock beside what the model computes.
+/// The cells of the article's table of CapsLock, next to the results of the model.
 ///
 /// Columns: `step`, `event`, `claim` (the article's words), `owner`, `computed`, `verdict`.
 ///
@@ -13,7 +13,7 @@ struct KeyboardCapsLockClaim: Experiment {
 
   let platform: KeyPlatform
 
-  /// The table, one row a cell of the article.
+  /// Returns the table, with one row per cell of the article.
   func run() -> Table {
     var keyboard = Keyboard(on: platform)
     let events = KeyboardParameters.capsLockScript

@@ -1,9 +1,9 @@
 import ExperimentKit
 
-/// Which key codes arrive for a character, on Japanese and American keyboards and on a keypad.
+/// The key codes of a character, on Japanese and American keyboards and on a keypad.
 ///
-/// Columns: `character`, `jis`, `us`, `keypad`. Shift is the left one. Only characters are known whose keys on both
-/// keyboards are.
+/// Columns: `character`, `jis`, `us`, `keypad`. Shift is the left one. Only characters with known keys on both
+/// keyboards are included.
 ///
 /// Source: 002-1.
 struct KeyboardCharacters: Experiment {
@@ -33,7 +33,7 @@ struct KeyboardCharacters: Experiment {
 
   let characters: [Character]
 
-  /// The table, one row a character.
+  /// Returns the table, with one row per character.
   func run() -> Table {
     Table(
       [

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The listed keys by what they do, and how many there are.
+/// The listed keys by their effect, with their number.
 ///
 /// Columns: `keys`, `first`, `last`, `count`; the last row is the sum.
 ///
@@ -11,7 +11,7 @@ struct KeyboardKeyGroups: Experiment {
     ja: "名前のあるキーコードのまとまりと、その数。")
   static let signature = Signature(Self.init)
 
-  /// The table, one row a group.
+  /// Returns the table, with one row per group.
   func run() -> Table {
     Table(
       [

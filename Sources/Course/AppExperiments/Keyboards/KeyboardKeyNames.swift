@@ -22,7 +22,7 @@ struct KeyboardKeyNames: Experiment {
   let codes: [Int]
   let fold: Int
 
-  /// The table, one row a code.
+  /// Returns the table, with one row per code.
   func run() -> Table {
     Table(
       [

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Which characters stand on which keys.
+/// The characters of the keys.
 enum KeyboardLayout: String, CaseIterable, Sendable {
   case jis
   case us
@@ -36,7 +36,7 @@ enum KeyboardLayout: String, CaseIterable, Sendable {
     return all.reduce(all[0]) { $0.intersection($1) }.sorted()
   }()
 
-  /// The keys that make a character, Shift first; nil if the layout has no such character.
+  /// Returns the keys that make a character, Shift first; nil if the layout has no such character.
   func keys(for character: Character) -> [KeyCode]? {
     for legend in legends {
       if legend.plain == character { return [legend.key] }
@@ -45,7 +45,7 @@ enum KeyboardLayout: String, CaseIterable, Sendable {
     return nil
   }
 
-  /// The character of a key; nil if it has none here.
+  /// Returns the character of a key; nil if it has none here.
   func character(of key: KeyCode, isShifted: Bool, isCapital: Bool) -> Character? {
     guard let legend = (legends + Self.keypad).first(where: { $0.key == key }) else { return nil }
     if legend.plain.isLetter { return isCapital ? legend.shifted : legend.plain }

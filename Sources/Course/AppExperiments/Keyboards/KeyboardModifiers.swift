@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The text of some modifier flags, as the article's extension writes it and with the blank where it belongs.
+/// The text of some modifier flags, as the article's extension writes it and with the space in the right place.
 ///
 /// Columns: `flags` (the bits, in hexadecimal), `article`, `corrected`.
 ///
@@ -17,7 +17,7 @@ struct KeyboardModifiers: Experiment {
 
   let flags: [KeyModifier]
 
-  /// The table, of one row.
+  /// Returns the table, with one row.
   func run() -> Table {
     let bits = Set(flags).reduce(0) { $0 | $1.bit }
     return Table(

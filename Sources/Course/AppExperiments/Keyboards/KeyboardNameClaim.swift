@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A name as the article prints it beside the nearest name of the calls that there are.
+/// A name as the article prints it, next to the nearest name of the calls.
 ///
 /// Columns: `claim`, `computed`, `changes`, `verdict`.
 ///
@@ -18,7 +18,7 @@ struct KeyboardNameClaim: Experiment {
 
   let call: String
 
-  /// The table, of one row.
+  /// Returns the table, with one row.
   ///
   /// - Complexity: that of ``SourceText/Suggestion/nearest(to:among:)``.
   func run() -> Table {

@@ -1,9 +1,9 @@
 import ExperimentKit
 
-/// The order in which methods are called, in the form of the article's tables.
+/// The order of method calls, in the form of the article's tables.
 ///
-/// Columns: `method`, then `chord-1`, `chord-2` and so on: the places of the method's calls, and of which key they tell
-/// where several are pressed.
+/// Columns: `method`, then `chord-1`, `chord-2` and so on: the places of the method's calls, and their key if several
+/// are pressed.
 ///
 /// Source: 002-1.
 struct KeyboardOrder: Experiment {
@@ -23,7 +23,7 @@ struct KeyboardOrder: Experiment {
   let platform: KeyPlatform
   let chords: [KeyChord]
 
-  /// The table, one row a method.
+  /// Returns the table, with one row per method.
   func run() -> Table {
     let calls = chords.map(calls)
     return Table(

@@ -11,7 +11,7 @@ struct KeyboardRules: Experiment {
     ja: "キーを押したり離したりしたときに、2つのプラットフォームが呼ぶもの(モデルの規則)。")
   static let signature = Signature(Self.init)
 
-  /// The table, one row a rule.
+  /// Returns the table, with one row per rule.
   func run() -> Table {
     Table(
       [.words("keys", en: "keys", ja: "キー"), .words("moment", en: "when", ja: "とき")] + KeyPlatform.columns,

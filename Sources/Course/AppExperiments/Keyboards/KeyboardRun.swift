@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Keys that go down and up as a script says, and what is called for them: the transcript.
+/// A transcript of keys that go down and up as a script says, and of the calls for them.
 ///
 /// Source: 002-1.
 struct KeyboardRun: Experiment {
@@ -27,7 +27,7 @@ struct KeyboardRun: Experiment {
   let isLocked: Bool
   let events: [KeyEvent]
 
-  /// The transcript: a line an event, with the character that is meant, and below it what is called, numbered.
+  /// Returns the transcript, with a line per event and its character, and the numbered calls below it.
   func run() -> Lines {
     var keyboard = Keyboard(on: platform, isLocked: isLocked, hasPressMethods: hasPressMethods)
     var lines: [LocalizedText] = []
@@ -56,7 +56,7 @@ struct KeyboardRun: Experiment {
 }
 
 extension Keyboard.Call {
-  /// The call with the key and, of presses, the flags.
+  /// The call with its key and, for presses, its flags.
   fileprivate var text: String {
     switch call {
     case .pressed, .released:

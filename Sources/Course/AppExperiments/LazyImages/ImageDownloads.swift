@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// The downloads of images, started in any order and taken in the order in which they arrive.
+/// The downloads of images, started in any order and received in the order of their arrival.
 struct ImageDownloads: Sendable, Hashable {
-  /// A download on its way.
+  /// A download that has not arrived.
   struct Download: Sendable, Hashable {
     let arrival: Int
     let image: Int
@@ -11,23 +11,23 @@ struct ImageDownloads: Sendable, Hashable {
     let answer: ImageNetwork.Answer
   }
 
-  /// What the network does.
+  /// The behavior of the network.
   let network: ImageNetwork
-  /// How many downloads were started.
+  /// The number of downloads that were started.
   private(set) var started = 0
-  /// How many of them were for an image that had been asked for before.
+  /// The number of them for an image that had been requested before.
   private(set) var again = 0
   private var underWay: [Download] = []
   private var attempts: [Int: Int] = [:]
 
-  /// Downloads over a network.
+  /// Creates downloads over a network.
   init(over network: ImageNetwork) {
     self.network = network
   }
 
   /// Starts a download for a cell.
   ///
-  /// - Returns: whether the image had been asked for before.
+  /// - Returns: whether the image had been requested before.
   mutating func start(_ image: Int, of item: Int, for cell: Int, at time: Int) -> Bool {
     let attempt = attempts[image, default: 0] + 1
     attempts[image] = attempt
@@ -40,8 +40,9 @@ struct ImageDownloads: Sendable, Hashable {
     return attempt > 1
   }
 
-  /// Takes the download that arrives first, up to a time, that time included; of two at one time the one that was started
-  /// first.
+  /// Takes the download that arrives first, up to and including a time.
+  ///
+  /// Of two downloads at one time, the first one started is taken.
   mutating func next(before time: Int) -> Download? {
     underWay.indices.filter { underWay[$0].arrival <= time }.min { underWay[$0].arrival < underWay[$1].arrival }
       .map { underWay.remove(at: $0) }

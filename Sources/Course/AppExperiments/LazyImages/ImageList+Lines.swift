@@ -1,17 +1,17 @@
 import ExperimentKit
 
 extension LocalizedText {
-  /// A line that begins with a time.
+  /// Returns a line that begins with a time.
   static func time(_ time: Int, _ words: LocalizedText) -> LocalizedText {
     LocalizedText(en: "\(time) ms: \(words)", ja: "\(time)ms: \(words)")
   }
 
-  /// A line below another.
+  /// Returns a line below another.
   static func indented(_ words: LocalizedText) -> LocalizedText {
     "  \(words)"
   }
 
-  /// A row that has got a cell.
+  /// Returns the line for a row that has received a cell.
   static func row(_ row: Int, _ cell: ImageList.Cell, _ words: LocalizedText) -> LocalizedText {
     .indented(
       LocalizedText(
@@ -19,7 +19,7 @@ extension LocalizedText {
         ja: "\(row)行目、セル\(cell.name): \(cell.picture.words)。\(words)"))
   }
 
-  /// A cell that has got a picture.
+  /// Returns the line for a cell that has received a picture.
   static func shows(_ cell: ImageList.Cell) -> LocalizedText {
     let picture = cell.picture.words
     guard let row = cell.row else {
@@ -35,7 +35,7 @@ extension LocalizedText {
 }
 
 extension ImageList.Picture {
-  /// The picture in words; the placeholder has the name that it has in the article.
+  /// The text of the picture; the placeholder has its name from the article.
   var words: LocalizedText {
     switch self {
     case .placeholder: "NoImage"

@@ -1,25 +1,25 @@
 import ExperimentKit
 
-/// A list that reuses its cells and loads the image of each row when the row comes on the screen; times in milliseconds.
+/// A list that reuses its cells and loads the image of each row when the row appears; times are in milliseconds.
 ///
-/// It is a model of what is documented of UITableView: a row that leaves the screen gives its cell back, and a row that
-/// comes takes the one that was given back first, with the image that it still has. Rows are counted from 1.
+/// It is a model of the documentation of UITableView: a row that leaves the screen returns its cell, and a row that
+/// appears takes the cell that was returned first, with the image that it still has. Rows are counted from 1.
 ///
-/// An answer 404 is no failure of the session, whose "only errors … are client-side errors"
-/// (<https://developer.apple.com/documentation/foundation/urlsessiontaskdelegate/urlsession(_:task:didcompletewitherror:)>), so
-/// its body arrives; and `UIImage(data:)` is "`nil` if the method could not initialize the image from the specified data"
-/// (<https://developer.apple.com/documentation/uikit/uiimage/init(data:)>). The article gives that nil to the cell, and to its
-/// dictionary, which removes the key.
+/// A 404 response is not a failure of the session, whose "only errors … are client-side errors"
+/// (<https://developer.apple.com/documentation/foundation/urlsessiontaskdelegate/urlsession(_:task:didcompletewitherror:)>),
+/// so its body arrives; and `UIImage(data:)` is "`nil` if the method could not initialize the image from the specified
+/// data" (<https://developer.apple.com/documentation/uikit/uiimage/init(data:)>). The article assigns that nil to the
+/// cell, and to its dictionary, which removes the key.
 ///
 /// Source: 001-2.
 struct ImageList: Sendable, Hashable {
-  /// What the code does.
+  /// The behavior of the code.
   let code: ImageListCode
-  /// How many rows fit on the screen.
+  /// The number of rows that fit on the screen.
   let visible: Int
   /// The items in the order of their rows; an item's number is that of its image.
   private(set) var items: [Int]
-  /// The images that the addresses lead to, in the order of the rows at the beginning.
+  /// The images at the addresses, in the order of the rows at the beginning.
   private var addresses: [Int]
   /// The first row on the screen.
   private(set) var top = 1
@@ -28,13 +28,13 @@ struct ImageList: Sendable, Hashable {
   /// The downloads of the images.
   private(set) var downloads: ImageDownloads
   private var cache: [Int: Picture] = [:]
-  /// How often a cell on the screen came to show the image of another item.
+  /// The number of times that a cell on the screen showed the image of another item.
   private(set) var wrong = 0
-  /// How often all rows were made anew.
+  /// The number of times that all rows were rebuilt.
   private(set) var reloads = 0
   private(set) var log: [LocalizedText] = []
 
-  /// A list that has just come on the screen.
+  /// Creates a list that has just appeared on the screen.
   init(rows: Int, visible: Int, code: ImageListCode, network: ImageNetwork) {
     (self.visible, self.code, downloads) = (visible, code, ImageDownloads(over: network))
     items = Array(1...rows)
@@ -53,7 +53,7 @@ struct ImageList: Sendable, Hashable {
     shownRows.compactMap { row in cells.first { $0.row == row } }
   }
 
-  /// Plays events in their order, and then waits for all downloads.
+  /// Plays events in order, and then waits for all downloads.
   mutating func play(_ events: [ImageListEvent]) {
     for event in events {
       arrive(before: event.time)
@@ -105,7 +105,7 @@ struct ImageList: Sendable, Hashable {
     free.append(index)
   }
 
-  /// Gives a row a cell and what the cell shows first.
+  /// Shows a row: gives it a cell and the cell its first content.
   private mutating func appear(_ row: Int, at time: Int) {
     let index = free.isEmpty ? cells.count : free.removeFirst()
     if index == cells.count { cells.append(Cell(index)) }
@@ -129,7 +129,7 @@ struct ImageList: Sendable, Hashable {
           : LocalizedText(en: "image \(image) is fetched", ja: "画像\(image)をダウンロード")))
   }
 
-  /// Takes the downloads that arrive up to a time, that time included.
+  /// Takes the downloads that arrive up to and including a time.
   private mutating func arrive(before time: Int) {
     while let download = downloads.next(before: time) {
       let cell = cells[download.cell]

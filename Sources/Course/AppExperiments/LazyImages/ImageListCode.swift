@@ -1,14 +1,14 @@
 import ExperimentKit
 
-/// What the code of a list does, and how long the network takes.
+/// The behavior of a list's code.
 struct ImageListCode: Sendable, Hashable {
-  /// How pictures are kept by the names that parameters use.
+  /// The ways to cache pictures, by the names that parameters use.
   enum Cache: String, CaseIterable, TitledWord, Sendable {
-    /// Not at all.
+    /// No cache.
     case none
-    /// The article's dictionary: under the item's id, whatever the cell shows when the download is done.
+    /// The article's dictionary: under the item's id, the content of the cell when the download is done.
     case article
-    /// Under the item's id, the image that has arrived, if one has.
+    /// The received image under the item's id, if one was received.
     case corrected
 
     var title: LocalizedText {
@@ -20,48 +20,48 @@ struct ImageListCode: Sendable, Hashable {
     }
   }
 
-  /// Whose address a row takes by the names that parameters use.
+  /// The address that a row uses, by the names that parameters use.
   enum Addresses: String, CaseIterable, Sendable {
-    /// That of its place, whatever moves.
+    /// The address of the row's place, even after rows move.
     case byRow = "by-row"
-    /// That of its item.
+    /// The address of the row's item.
     case byItem = "by-item"
   }
 
-  /// How pictures are kept.
+  /// The way pictures are cached.
   var cache: Cache
-  /// Whether an image is dropped whose cell has another item by then.
+  /// Whether an image is dropped if its cell has another item by then.
   var isGuarded: Bool
-  /// Whose address a row takes.
+  /// The address that a row uses.
   var addresses = Addresses.byRow
 }
 
-/// How long images take, in milliseconds, and how often they fail at first.
+/// The time that images take, in milliseconds, and the number of times that they fail at first.
 struct ImageNetwork: Sendable, Hashable {
-  /// An image with a number of its own: milliseconds, or failures.
+  /// An image with its own number of milliseconds, or of failures.
   struct Exception: Sendable, Hashable {
     let image: Int
     let number: Int
   }
 
-  /// How long an image takes.
+  /// The time that an image takes.
   var duration: Int
-  /// The images that take another time.
+  /// The images with another time.
   var slow: [Exception] = []
-  /// The images that fail at first, and how often.
+  /// The images that fail at first, with the number of failures.
   var failing: [Exception] = []
-  /// The images that are answered 404 at first, after they have failed, and how often.
+  /// The images that return 404 at first, after their failures, with the number of times.
   var missing: [Exception] = []
 
-  /// What a request comes to.
+  /// The outcome of a request.
   enum Answer: Sendable, Hashable {
     case image
-    /// Nothing came.
+    /// No response.
     case failure
-    /// HTTP 404, with a body that is no image.
+    /// A response 404, with a body that is not an image.
     case notFound
 
-    /// The answer to a request for an image, in words.
+    /// Returns the text of the response to a request for an image.
     func words(_ image: Int) -> LocalizedText {
       switch self {
       case .image: LocalizedText(en: "image \(image) arrives", ja: "画像\(image)が届く")
@@ -71,12 +71,12 @@ struct ImageNetwork: Sendable, Hashable {
     }
   }
 
-  /// How long an image takes.
+  /// Returns the time that an image takes.
   func duration(of image: Int) -> Int {
     slow.last { $0.image == image }?.number ?? duration
   }
 
-  /// What the n-th request for an image comes to, counted from 1.
+  /// Returns the outcome of the n-th request for an image, counted from 1.
   func answer(to attempt: Int, at image: Int) -> Answer {
     let failures = failing.last { $0.image == image }?.number ?? 0
     let misses = missing.last { $0.image == image }?.number ?? 0

@@ -1,29 +1,29 @@
 import ExperimentKit
 
-/// Something that is done to a list, at a time in milliseconds.
+/// An action on a list, at a time in milliseconds.
 struct ImageListEvent: Sendable, Hashable {
-  /// What is done.
+  /// The action.
   enum Action: Sendable, Hashable {
-    /// The list is scrolled until a row is the first on the screen, row by row.
+    /// The list is scrolled row by row until a row is the first on the screen.
     case scroll(Int)
-    /// All rows are made anew.
+    /// All rows are rebuilt.
     case reload
-    /// A row is moved to another place, and all rows are made anew.
+    /// A row is moved to another place, and all rows are rebuilt.
     case move(Int, Int)
-    /// A row is deleted, and all rows are made anew.
+    /// A row is deleted, and all rows are rebuilt.
     case delete(Int)
   }
 
-  /// When, in milliseconds since the list opened.
+  /// The time of the event, in milliseconds after the list opened.
   let time: Int
-  /// What is done.
+  /// The action.
   let action: Action
 
   init(time: Int, action: Action) {
     (self.time, self.action) = (time, action)
   }
 
-  /// How each event is written.
+  /// The written form of each event.
   static let forms = ["TIME scroll ROW", "TIME reload", "TIME move ROW ROW", "TIME delete ROW"]
 
   /// The longest time, a minute.
@@ -31,7 +31,7 @@ struct ImageListEvent: Sendable, Hashable {
 
   /// Reads an event as a script writes it, such as `300 scroll 4`.
   ///
-  /// - Throws: ``ExperimentKit/ValueError`` for a time that cannot be, an unknown word, or rows that are missing.
+  /// - Throws: ``ExperimentKit/ValueError`` for an invalid time, an unknown word, or missing rows.
   init(written text: Substring) throws(ValueError) {
     let words = text.split(separator: " ").map(String.init)
     guard let first = words.first, let time = Int(first), (0...Self.longest).contains(time) else {
@@ -58,9 +58,9 @@ struct ImageListEvent: Sendable, Hashable {
     }
   }
 
-  /// Checks that every row that events name is there when they come to it.
+  /// Checks that every row that events name exists when they reach it.
   ///
-  /// - Throws: ``ExperimentKit/Rejection`` for an event with a row that is not there.
+  /// - Throws: ``ExperimentKit/Rejection`` for an event with a row that does not exist.
   static func check(_ events: [ImageListEvent], rows: Int) throws {
     var left = rows
     for event in events {
@@ -76,7 +76,7 @@ struct ImageListEvent: Sendable, Hashable {
     }
   }
 
-  /// The rows that it names.
+  /// The rows that the event names.
   private var rows: [Int] {
     switch action {
     case .scroll(let row), .delete(let row): [row]

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What the article says of the cause and of its cure, beside what the list does.
+/// The article's claims about the cause and the fix, next to the behavior of the list.
 ///
 /// Columns: `claim`, `owner`, `computed`, `verdict`. The list is scrolled to its end and back.
 ///
@@ -27,7 +27,7 @@ struct LazyImageClaim: Experiment {
     }
   }
 
-  /// The table, one row a claim.
+  /// Returns the table, with one row per claim.
   func run() -> Table {
     let wait = duration + 1
     let slowly = scrolled(.none, away: wait, back: 2 * wait)
@@ -68,7 +68,7 @@ struct LazyImageClaim: Experiment {
       list.downloads.again == 0)
   }
 
-  /// A row moved before its image has been fetched: the address stays with the place.
+  /// The claim about a row moved before its image has been fetched: the address stays with the place.
   private var moved: Claim {
     let list = scrolled(.article, away: 0, back: 0, then: .move(1, rows))
     let wrong = list.shownCells.count(where: \.isWrong)

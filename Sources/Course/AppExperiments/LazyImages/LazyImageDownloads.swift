@@ -2,8 +2,9 @@ import ExperimentKit
 
 /// The same list and events with every kind of cache, without and with the guard.
 ///
-/// Columns: `cache`, `guard`, `downloads`, `again` (of images that had been asked for), `wrong` (how often a row came to
-/// show another's image), `end` (how many rows show the wrong image, or none, when all is quiet).
+/// Columns: `cache`, `guard`, `downloads`, `again` (downloads of images that had been requested before), `wrong` (the
+/// number of times that a row showed another row's image), `end` (the number of rows with the wrong image, or none, at
+/// the end).
 ///
 /// Source: 001-2.
 struct LazyImageDownloads: Experiment {
@@ -33,7 +34,7 @@ struct LazyImageDownloads: Experiment {
     }
   }
 
-  /// The table, one row a kind of cache without and with the guard.
+  /// Returns the table, with one row per kind of cache, without and with the guard.
   func run() -> Table {
     Table(
       [
@@ -54,7 +55,7 @@ struct LazyImageDownloads: Experiment {
 }
 
 extension ImageList {
-  /// What is wrong with the screen, in words.
+  /// The errors on the screen, as text.
   var end: LocalizedText {
     let wrong = shownCells.count(where: \.isWrong)
     let empty = shownCells.count { $0.picture == .placeholder || $0.picture == .blank }

@@ -47,7 +47,7 @@ enum LazyImageParameters {
     LocalizedText(en: "an event: \(ImageListEvent.forms.inCode)", ja: "イベント。\(ImageListEvent.forms.inCode)")
   ) { text throws(ValueError) in try ImageListEvent(written: text) }
 
-  /// The first event that is earlier than the one before it.
+  /// Returns the first event that is earlier than the event before it.
   private static func backward(_ events: [ImageListEvent]) -> (index: Int, error: ValueError)? {
     zip(events, events.dropFirst()).enumerated().first { $1.1.time < $1.0.time }.map { index, pair in
       (

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A list that is scrolled while its images come: the transcript, on a virtual clock.
+/// A transcript of a list that is scrolled while its images arrive, on a virtual clock.
 ///
 /// Source: 001-2.
 struct LazyImageRun: Experiment {
@@ -36,7 +36,7 @@ struct LazyImageRun: Experiment {
       network: ImageNetwork(duration: duration, slow: slow, failing: failing, missing: missing))
   }
 
-  /// The transcript, with the screen and the counts at its end.
+  /// Returns the transcript, with the screen and the counts at its end.
   func run() -> Lines {
     var list = list
     list.play(events)

@@ -1,7 +1,7 @@
-/// A view of SwiftUI as a description: which views hold which, and nothing that draws them.
+/// A description of a SwiftUI view: the views and their subviews, without drawing.
 ///
-/// It is a model; SwiftUI cannot run here. What it takes from Apple's documentation: `navigationBarTitle` has an effect
-/// only where the view is inside of a `NavigationView`, and a `NavigationLink` leads on only there.
+/// It is a model; SwiftUI cannot run here. From Apple's documentation: `navigationBarTitle` has an effect only if the
+/// view is inside a `NavigationView`, and a `NavigationLink` leads to another view only there.
 ///
 /// Source: 003-2.
 indirect enum DescribedView: Sendable, Hashable {
@@ -13,7 +13,7 @@ indirect enum DescribedView: Sendable, Hashable {
   case navigationBarTitle(DescribedView, NavigationTitle)
   case contentView(DescribedView)
 
-  /// The view or the modifier as code writes it, without the views in it.
+  /// The view or the modifier, as code writes it, without its subviews.
   var word: String {
     switch self {
     case .text(let text): "Text(\(text.debugDescription))"
@@ -26,7 +26,7 @@ indirect enum DescribedView: Sendable, Hashable {
     }
   }
 
-  /// The views in this one.
+  /// The subviews of the view.
   var children: [DescribedView] {
     switch self {
     case .text, .link: []
@@ -37,7 +37,7 @@ indirect enum DescribedView: Sendable, Hashable {
     }
   }
 
-  /// The title that goes up out of this view; a navigation view keeps what comes from within.
+  /// The title that leaves this view; a navigation view keeps the title from within.
   var risingTitle: NavigationTitle? {
     switch self {
     case .navigationBarTitle(_, let title): title
@@ -55,18 +55,18 @@ indirect enum DescribedView: Sendable, Hashable {
 
 /// The title that a view sets for the bar above it.
 struct NavigationTitle: Sendable, Hashable {
-  /// How a bar shows its title, by the words of `NavigationBarItem.TitleDisplayMode`.
+  /// The display mode of a title, by the words of `NavigationBarItem.TitleDisplayMode`.
   enum Display: String, CaseIterable, Sendable {
     case large
     case inline
   }
 
-  /// The words of the title.
+  /// The text of the title.
   let text: String
-  /// Whether it stands large below the bar's buttons or small between them.
+  /// Whether the title is large below the bar's buttons or small between them.
   let display: Display
 
-  /// The arguments of the modifier that sets it.
+  /// The arguments of the modifier that sets the title.
   fileprivate var written: String {
     text.debugDescription + (display == .inline ? ", displayMode: .inline" : "")
   }

@@ -40,7 +40,7 @@ extension LiveView {
         en: "Whether the page calls setLiveView, or assigns a hosting controller to liveView.",
         ja: "setLiveViewを呼ぶか、liveViewにUIHostingControllerを代入するか。")))
 
-  /// The page of the parameters.
+  /// Creates the page of the parameters.
   ///
   /// - Throws: ``ExperimentKit/Rejection`` for a title outside of a navigation view that ContentView does not have.
   init(
@@ -59,9 +59,9 @@ extension LiveView {
 }
 
 extension ParameterType where Value == String {
-  /// A text of one line that has room in a picture.
+  /// Returns the type of a text of one line that fits in a picture.
   ///
-  /// - Parameter columns: how wide it may be; a Japanese character counts as two.
+  /// - Parameter columns: the largest width; a Japanese character counts as two.
   /// - Returns: the type of such a text.
   fileprivate static func shortText(columns: Int) -> ParameterType {
     ParameterType(

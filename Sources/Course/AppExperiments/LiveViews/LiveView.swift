@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// A playground page that shows a list as its live view, with what a learner may change of it.
+/// A playground page that shows a list as its live view, with the parts that a learner can change.
 struct LiveView: Sendable, Hashable {
-  /// Where navigation views stand.
+  /// The place of navigation views.
   enum Navigation: String, CaseIterable, TitledWord, Sendable {
     case content
     case page
@@ -20,11 +20,11 @@ struct LiveView: Sendable, Hashable {
 
     /// Whether ContentView has one.
     var isInContent: Bool { self == .content || self == .both }
-    /// Whether the page puts one around ContentView.
+    /// Whether the page puts ContentView in one.
     var isOnPage: Bool { self == .page || self == .both }
   }
 
-  /// Where the title is set.
+  /// The place of the title.
   enum TitlePlace: String, CaseIterable, TitledWord, Sendable {
     case inside
     case outside
@@ -39,7 +39,7 @@ struct LiveView: Sendable, Hashable {
     }
   }
 
-  /// What a row is.
+  /// The kind of a row.
   enum RowKind: String, CaseIterable, Sendable {
     case text
     case link
@@ -51,7 +51,7 @@ struct LiveView: Sendable, Hashable {
     case grouped
   }
 
-  /// How the page shows the view.
+  /// The way that the page shows the view.
   enum Shown: String, CaseIterable, Sendable {
     case setLiveView = "set-live-view"
     case hostingController = "hosting-controller"
@@ -59,17 +59,17 @@ struct LiveView: Sendable, Hashable {
 
   /// The texts of the rows.
   var rows = ["Sample1", "Sample2", "Sample3"]
-  /// What each row is.
+  /// The kind of the rows.
   var rowKind = RowKind.text
   /// The title.
   var title = NavigationTitle(text: "Sample Page", display: .large)
-  /// Where the title is set.
+  /// The place of the title.
   var titlePlace = TitlePlace.outside
-  /// Where navigation views stand.
+  /// The place of navigation views.
   var navigation = Navigation.content
   /// The style of the list.
   var listStyle = ListStyle.plain
-  /// How the page shows the view.
+  /// The way that the page shows the view.
   var shown = Shown.setLiveView
 
   /// The body of ContentView.

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The code of a playground page that shows a live view, to be run in Xcode, where SwiftUI is.
+/// The code of a playground page that shows a live view, to run in Xcode, which has SwiftUI.
 ///
 /// Source: 003-2.
 struct LiveViewCode: Experiment {
@@ -10,7 +10,7 @@ struct LiveViewCode: Experiment {
 
   let view: LiveView
 
-  /// The lines of the page.
+  /// Returns the lines of the page.
   func run() -> Lines {
     let content = view.navigation.isOnPage ? "NavigationView { ContentView() }" : "ContentView()"
     let shown =
@@ -29,7 +29,7 @@ struct LiveViewCode: Experiment {
 }
 
 extension DescribedView {
-  /// The lines that make this view.
+  /// The lines that create this view.
   fileprivate var code: [String] {
     switch self {
     case .text: [word]

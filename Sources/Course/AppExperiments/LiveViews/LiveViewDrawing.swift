@@ -91,7 +91,7 @@ struct LiveViewDrawing {
     shapes.append(.line(line, stroke: Figure.Stroke(paint, width: 1)))
   }
 
-  /// The name of a part and what is to be said of it, beside the place where it begins.
+  /// Adds the name of a part and a note on it, next to the part's top edge.
   private mutating func label(_ lines: [LocalizedText], at top: Double, paint: Figure.Paint = .muted) {
     let left = screen.left + screen.width
     shapes.append(
@@ -105,7 +105,7 @@ struct LiveViewDrawing {
 }
 
 extension LiveView {
-  /// The name of the list and what is to be said of its rows.
+  /// The name of the list and a note on its rows.
   fileprivate var partWords: [LocalizedText] {
     let list = LocalizedText(
       en: rows.count == 1 ? "list of one row" : "list of \(rows.count) rows", ja: "\(rows.count)行のリスト")

@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// The name of a hosting class as the article prints it beside the nearest name that SwiftUI has.
+/// The name of a hosting class as the article prints it, next to the nearest name in SwiftUI.
 ///
-/// Columns: `claim`, `computed`, `changes` (what makes the one the other), `verdict`.
+/// Columns: `claim`, `computed`, `changes` (the edits that lead from one to the other), `verdict`.
 ///
 /// Source: 003-2.
 struct LiveViewNameClaim: Experiment {
@@ -15,12 +15,12 @@ struct LiveViewNameClaim: Experiment {
       "class", .text, default: "UIHostingViewController",
       help: LocalizedText(en: "The name as the article has it.", ja: "記事に書かれた名前。")))
 
-  /// SwiftUI's classes that hold a view for UIKit, AppKit and WatchKit.
+  /// SwiftUI's classes that host a view for UIKit, AppKit and WatchKit.
   private static let classes = ["UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController"]
 
   let className: String
 
-  /// The table, of one row.
+  /// Returns the table, with one row.
   ///
   /// - Complexity: that of ``SourceText/Suggestion/nearest(to:among:)``.
   func run() -> Table {

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What a live view shows, drawn in points of an iPhone 375 wide, with what the parts are beside it.
+/// A drawing of a live view in points of an iPhone 375 wide, with its parts next to it.
 ///
 /// Source: 003-2.
 struct LiveViewPicture: Experiment {
@@ -11,7 +11,7 @@ struct LiveViewPicture: Experiment {
 
   let view: LiveView
 
-  /// The figure.
+  /// Returns the figure.
   func run() -> Figure {
     let drawing = LiveViewDrawing(view)
     return Figure(width: drawing.width, height: drawing.height, alt: view.alt, shapes: drawing.shapes)
@@ -19,12 +19,12 @@ struct LiveViewPicture: Experiment {
 }
 
 extension LiveView {
-  /// Whether the rows lead on when they are tapped.
+  /// Whether a tap on a row leads to another view.
   var leadsOn: Bool {
     rowKind == .link && navigation != .none
   }
 
-  /// The live view in words, for readers who cannot see it.
+  /// The text alternative of the live view, for readers who cannot see it.
   fileprivate var alt: LocalizedText {
     let bars = NavigationBar.all(in: root).map(\.sentence)
     let none = LocalizedText(en: "There is no navigation bar.", ja: "ナビゲーションバーはない。")

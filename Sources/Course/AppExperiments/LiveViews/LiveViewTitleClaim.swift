@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Whether the title shows, for every place of the navigation view and of the title; the article's code comes first.
+/// The visibility of the title for every place of the navigation view and of the title; the article's code is first.
 ///
 /// Columns: `navigation-view`, `title-set`, `claim`, `owner`, `computed` (the bars from the top), `verdict`.
 ///
@@ -18,7 +18,7 @@ struct LiveViewTitleClaim: Experiment {
     self.title = NavigationTitle(text: title, display: .large)
   }
 
-  /// The table, a row for each pair of places that there is.
+  /// Returns the table, with a row for each possible pair of places.
   func run() -> Table {
     Table(
       [

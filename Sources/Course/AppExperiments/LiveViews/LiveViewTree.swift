@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The views of a live view, each indented below the one that holds it, with what becomes of the title.
+/// The views of a live view, each indented below its parent, with the place where the title ends.
 ///
 /// Source: 003-2.
 struct LiveViewTree: Experiment {
@@ -12,7 +12,7 @@ struct LiveViewTree: Experiment {
 
   let view: LiveView
 
-  /// The transcript, a line a view or a modifier.
+  /// Returns the transcript, with a line per view or modifier.
   func run() -> Lines {
     let page: [LocalizedText] = ["PlaygroundPage.current"]
     switch view.shown {
@@ -23,7 +23,7 @@ struct LiveViewTree: Experiment {
 }
 
 extension DescribedView {
-  /// The lines of this view and of those in it.
+  /// Returns the lines of this view and its subviews.
   fileprivate func tree(depth: Int, isInNavigationView: Bool = false) -> [LocalizedText] {
     let indent = String(repeating: "  ", count: depth)
     let note = note(isInNavigationView).map { ": \($0)" as LocalizedText } ?? ""

@@ -5,13 +5,13 @@ enum NavigationBar: Sendable, Hashable {
   case titled(NavigationTitle)
   case empty(Reason)
 
-  /// Why no title reaches a bar.
+  /// The reason that no title reaches a bar.
   enum Reason: Sendable, Hashable {
     case setOutside
     case takenInside
     case notSet
 
-    /// The words that readers see.
+    /// The text that readers see.
     var words: LocalizedText {
       switch self {
       case .setOutside: LocalizedText(en: "the title is set outside", ja: "タイトルの設定が外側にある")
@@ -21,7 +21,7 @@ enum NavigationBar: Sendable, Hashable {
     }
   }
 
-  /// The bars of a view, the outermost first.
+  /// Returns the bars of a view, the outermost first.
   static func all(in view: DescribedView, belowTitle: Bool = false) -> [NavigationBar] {
     switch view {
     case .navigationView(let content):
@@ -32,7 +32,7 @@ enum NavigationBar: Sendable, Hashable {
     }
   }
 
-  /// How high it is, in points of an iPhone; a bar without a title keeps the room of a large one.
+  /// The height in points of an iPhone; a bar without a title keeps the room of a large one.
   var height: Double {
     if case .titled(let title) = self, title.display == .inline { return 44 }
     return 96

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What the article says that its recording button does, tried on the model.
+/// The article's claims about its recording button, tested on the model.
 ///
 /// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
@@ -13,7 +13,7 @@ struct MicrophoneClaims: Experiment {
 
   let code: CodeVersion
 
-  /// The table, one row a claim.
+  /// Returns the table, with one row per claim.
   func run() -> Table {
     Claim.table([
       shows(
@@ -49,7 +49,7 @@ struct MicrophoneClaims: Experiment {
       shown != .alerting)
   }
 
-  /// Whether the user can do what the alert says.
+  /// Returns the claim that the user can do what the alert says.
   private func advice(_ status: MicrophoneStatus) -> Claim {
     let end = play(status, .press, .ok, .turnOn).context
     let sends = MicrophoneAlert.alert(for: status, code)?.sendsToSettings ?? false

@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// What a press of the recording button leads to with each permission.
+/// The effect of a press of the recording button with each permission.
 ///
-/// Columns: `status` (the case), `number` (its raw value), `then` (what the screen shows), `console` (what is printed),
+/// Columns: `status` (the case), `number` (its raw value), `then` (the screen), `console` (the printed output),
 /// `message` (the text of the alert), `records`.
 ///
 /// Source: 000-7.
@@ -19,7 +19,7 @@ struct MicrophoneDecisions: Experiment {
   let code: CodeVersion
   let statuses: [MicrophoneStatus]
 
-  /// The table, one row a permission.
+  /// Returns the table, with one row per permission.
   func run() -> Table {
     Table(
       [

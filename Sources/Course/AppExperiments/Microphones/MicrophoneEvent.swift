@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What can happen to a recording screen.
+/// An event of a recording screen.
 enum MicrophoneEvent: String, ScriptWord, WrittenEvent {
   case press
   case allow

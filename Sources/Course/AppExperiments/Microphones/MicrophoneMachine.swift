@@ -1,18 +1,18 @@
 import ExperimentKit
 
-/// A recording screen as a state machine: the article's button on what is documented of the permission.
+/// A recording screen as a state machine: the article's button and the documented permission.
 ///
-/// It is a model; AVFoundation cannot run here. The system asks once, and keeps the answer. Only the settings change it
-/// afterwards, and the system then ends the app, so that the screen starts anew. What restricts a device, such as
+/// It is a model; AVFoundation cannot run here. The system asks once and saves the answer. Only the settings change it
+/// afterward, and the system then ends the app, so that the screen starts over. A restriction of the device, such as by
 /// Screen Time or a profile, cannot be changed in the app's settings.
 ///
-/// The article does not show what its model does with the answer; here the answer is kept, and nothing more.
+/// The article does not show how its model uses the answer; here the answer is saved, and nothing more.
 ///
 /// Source: 000-7; the documentation of `AVAuthorizationStatus` and `AVCaptureDevice.requestAccess(for:)`.
 typealias MicrophoneMachine = StateMachine<MicrophoneState, MicrophoneEvent, MicrophoneStatus>
 
 extension MicrophoneMachine {
-  /// The machine of the article's code, or of the corrected one.
+  /// Returns the machine of the article's code, or of the corrected code.
   static func microphone(_ code: CodeVersion) -> MicrophoneMachine {
     MicrophoneMachine(
       startingIn: .ready,
@@ -40,7 +40,7 @@ extension MicrophoneMachine {
       ] + settings(.turnOn, to: .authorized) + settings(.turnOff, to: .denied))
   }
 
-  /// What turning the switch of the settings does.
+  /// Returns the rules for turning the switch of the settings.
   private static func settings(_ event: MicrophoneEvent, to status: MicrophoneStatus) -> [Rule] {
     [
       .on(event, in: .asking, refused: .answerFirst),

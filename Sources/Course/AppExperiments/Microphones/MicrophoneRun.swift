@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A recording screen whose button is pressed and whose questions are answered as a script says: the transcript.
+/// A transcript of a recording screen whose button is pressed and whose questions are answered as a script says.
 ///
 /// Source: 000-7.
 struct MicrophoneRun: Experiment {
@@ -18,7 +18,7 @@ struct MicrophoneRun: Experiment {
   let status: MicrophoneStatus
   let events: [MicrophoneEvent]
 
-  /// The transcript, a line an event and what it does below it; at the end the permission.
+  /// Returns the transcript, with a line per event and its effects below it, and the permission at the end.
   func run() -> Lines {
     let run = MicrophoneMachine.microphone(code).run(events, context: status)
     let end = run.context

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What a recording screen shows, what leads from one to another, and what every event does in every state.
+/// The states of a recording screen, the events that lead from one to another, and their effects.
 ///
 /// Source: 000-7.
 struct MicrophoneScreen: MachineExperiment {

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What a recording screen shows.
+/// The state of a recording screen.
 enum MicrophoneState: String, MachineWord {
   case ready
   case asking

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What is known of an app's permission to use the microphone: the cases of `AVAuthorizationStatus`.
+/// An app's permission to use the microphone: the cases of `AVAuthorizationStatus`.
 enum MicrophoneStatus: String, CaseIterable, Sendable {
   case notDetermined = "not-determined"
   case restricted
@@ -17,7 +17,7 @@ enum MicrophoneStatus: String, CaseIterable, Sendable {
     }
   }
 
-  /// The case as Swift writes it.
+  /// The case, as Swift writes it.
   var caseName: String {
     self == .notDetermined ? "notDetermined" : rawValue
   }

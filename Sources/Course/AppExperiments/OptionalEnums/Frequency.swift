@@ -1,6 +1,6 @@
 /// The enumeration of the source, and one switch over an optional value of it in each spelling.
 ///
-/// The three functions differ in their patterns alone; what they give is what the compiler makes of these.
+/// The three functions differ only in their patterns; their results are those of the compiler.
 ///
 /// Source: 003-5.
 enum Frequency: String, CaseIterable, Sendable {
@@ -12,7 +12,7 @@ enum Frequency: String, CaseIterable, Sendable {
   /// Every value of the optional type, nil last.
   static let optionals: [Frequency?] = allCases + [nil]
 
-  /// What the switch with `case .some(.daily)` prints.
+  /// Returns the output of the switch with `case .some(.daily)`.
   static func printedBySome(_ frequency: Frequency?) -> String {
     switch frequency {
     case .some(.daily): "daily"
@@ -23,7 +23,7 @@ enum Frequency: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the switch with `case .daily?` prints.
+  /// Returns the output of the switch with `case .daily?`.
   static func printedByQuestionMark(_ frequency: Frequency?) -> String {
     switch frequency {
     case .daily?: "daily"
@@ -34,7 +34,7 @@ enum Frequency: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the switch with `case .daily`, as since Swift 5.1, prints.
+  /// Returns the output of the switch with `case .daily`, as since Swift 5.1.
   static func printedByBareCase(_ frequency: Frequency?) -> String {
     switch frequency {
     case .daily: "daily"

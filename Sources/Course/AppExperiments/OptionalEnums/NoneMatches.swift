@@ -1,10 +1,10 @@
-/// An enumeration with a case of its own that is called `none`.
+/// An enumeration with its own case called `none`.
 enum Topping: Sendable {
   case none
   case cheese
 }
 
-/// The patterns that an optional ``Topping`` may be matched with, each compiled as it stands.
+/// The patterns to match with an optional ``Topping``, each compiled as written.
 enum NonePattern: String, CaseIterable, Sendable {
   case bareNil = "case nil"
   case bareNone = "case .none"
@@ -13,7 +13,7 @@ enum NonePattern: String, CaseIterable, Sendable {
   case someNone = "case .some(.none)"
   case bareCase = "case .cheese"
 
-  /// Whether a value matches the pattern.
+  /// Returns whether a value matches the pattern.
   func matches(_ topping: Topping?) -> Bool {
     switch self {
     case .bareNil: if case nil = topping { true } else { false }
@@ -25,9 +25,9 @@ enum NonePattern: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a value matches `case .none`.
+  /// Returns whether a value matches `case .none`.
   ///
-  /// The value's type is left open, since of `Topping?` the compiler warns: it takes `.none` as `Optional`'s, as here.
+  /// The value's type is generic because the compiler warns for `Topping?`: it reads `.none` as `Optional`'s, as here.
   private static func matchesNone<Wrapped>(_ value: Wrapped?) -> Bool {
     if case .none = value { true } else { false }
   }

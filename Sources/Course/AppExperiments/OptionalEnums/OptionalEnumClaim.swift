@@ -1,9 +1,9 @@
 import ExperimentKit
 
-/// The article's claim that `.some(T)` had to be written before Swift 5.1, beside a spelling that is older.
+/// The article's claim that `.some(T)` had to be written before Swift 5.1, next to an older spelling.
 ///
-/// Columns: `claim`, `owner`, `computed`, `verdict`. That the other spelling does the same is computed, over every case and nil.
-/// That it is older is recorded: the change log of Swift 5.1 says of SR-7799 that the `?` is no longer required.
+/// Columns: `claim`, `owner`, `computed`, `verdict`. The same effect of the other spelling is computed, over every case
+/// and nil. Its age is recorded: the change log of Swift 5.1 says of SR-7799 that the `?` is no longer required.
 ///
 /// Source: 003-5.
 struct OptionalEnumClaim: Experiment {
@@ -12,7 +12,7 @@ struct OptionalEnumClaim: Experiment {
     ja: "Swift 5.1より前は`.some(T)`と書く必要があったか。")
   static let signature = Signature(Self.init)
 
-  /// The table, of one row.
+  /// Returns the table, with one row.
   func run() -> Table {
     let values = Frequency.optionals
     let same = values.count { Frequency.printedBySome($0) == Frequency.printedByQuestionMark($0) }

@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// An optional enumeration that has a case `none` of its own: which patterns match which values.
+/// The patterns that match the values of an optional enumeration with its own case `none`.
 ///
-/// Columns: `value` (as it is written), then a column a pattern: `nil`, `none` (`case .none`), `optional-none`,
+/// Columns: `value` (as written), then a column per pattern: `nil`, `none` (`case .none`), `optional-none`,
 /// `none-question-mark` (`case .none?`), `some-none`, `cheese`.
 ///
 /// Source: 003-5.
@@ -17,7 +17,7 @@ struct OptionalEnumOwnNone: Experiment {
     (".cheese", .cheese),
   ]
 
-  /// The table, one row a value.
+  /// Returns the table, with one row per value.
   func run() -> Table {
     Table(
       [.words("value", en: "value", ja: "値")]

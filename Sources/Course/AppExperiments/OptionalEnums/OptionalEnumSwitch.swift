@@ -11,7 +11,7 @@ struct OptionalEnumSwitch: Experiment {
     ja: "Optionalの列挙型に対するswitch文が出力するもの。3つの書き方で比べる。")
   static let signature = Signature(Self.init)
 
-  /// The table, one row a value.
+  /// Returns the table, with one row per value.
   func run() -> Table {
     Table(
       [

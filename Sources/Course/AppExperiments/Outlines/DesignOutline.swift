@@ -3,9 +3,9 @@ import SwiftSource
 
 /// The sections of a source file that is designed in comments, read by the lexer for Swift.
 ///
-/// A section line is a comment of its own line that begins with four equals signs or more, such as
-/// `// ======== 検討すべき点`; what follows the signs is the heading. Strings and comments behind code are not mistaken for
-/// section lines or notes, as a search for text would mistake them.
+/// A section line is a comment on its own line that begins with four or more equals signs, such as `// ========
+/// 検討すべき点`; the text after the signs is the heading. Strings, and comments after code, are not treated as section lines
+/// or notes, unlike in a text search.
 ///
 /// Source: 004-1.
 struct DesignOutline: Sendable {
@@ -13,27 +13,27 @@ struct DesignOutline: Sendable {
   struct Note: Sendable, Hashable {
     /// The line, counted from 1.
     let line: Int
-    /// The text behind the slashes.
+    /// The text after the slashes.
     let text: String
   }
 
   /// A section, from its line to the next one.
   struct Section: Sendable {
-    /// The line, counted from 1; nil for what stands before the first section line.
+    /// The line, counted from 1; nil for the part before the first section line.
     let line: Int?
     /// The heading; empty before the first section line.
     let heading: String
-    /// In how many brackets the section line stands.
+    /// The number of brackets around the section line.
     let depth: Int
-    /// The comments on lines of their own.
+    /// The comments on their own lines.
     fileprivate(set) var notes: [Note] = []
-    /// How many lines hold code.
+    /// The number of lines with code.
     fileprivate(set) var codeLines = 0
   }
 
-  /// The sections from top to bottom; the first holds what stands before the first section line.
+  /// The sections from top to bottom; the first is the part before the first section line.
   private(set) var sections = [Section(line: nil, heading: "", depth: 0)]
-  /// Why the source is no whole one; nil if its brackets, strings and comments are closed.
+  /// The reason that the source is incomplete; nil if its brackets, strings and comments are closed.
   let imbalance: Message?
 
   /// Reads a source.
@@ -60,7 +60,7 @@ struct DesignOutline: Sendable {
     sections[sections.count - 1].codeLines += code.count
   }
 
-  /// The lines on which a token or a part of it stands, from 0, in order.
+  /// Returns the lines with a token or a part of one, from 0, in order.
   private static func codeLines(_ outline: SwiftOutline, _ bytes: [UInt8]) -> [Int] {
     var lines: Set<Int> = []
     for token in outline.tokens {
@@ -70,7 +70,7 @@ struct DesignOutline: Sendable {
     return lines.sorted()
   }
 
-  /// How many lines hold code.
+  /// The number of lines with code.
   var codeLines: Int {
     sections.reduce(0) { $0 + $1.codeLines }
   }
@@ -80,14 +80,14 @@ struct DesignOutline: Sendable {
     sections.flatMap(\.notes)
   }
 
-  /// The notes of the sections whose heading begins with some words.
+  /// Returns the notes of the sections whose heading begins with some words.
   func notes(under heading: String) -> [Note] {
     sections.filter { $0.line != nil && $0.heading.hasPrefix(heading) }.flatMap(\.notes)
   }
 }
 
 extension StringProtocol {
-  /// The text without blanks at its ends.
+  /// The text without spaces at its ends.
   fileprivate var trimmed: String {
     let isBlank = { (character: Character) in character.isWhitespace }
     return String(drop(while: isBlank).reversed().drop(while: isBlank).reversed())

@@ -1,7 +1,7 @@
 import ExperimentKit
 
 extension DesignStage {
-  /// The file after the last clean-up: the sections inside the class stay, and the one comment that will be needed in years.
+  /// The file after the last cleanup: the sections inside the class stay, and so does the one comment of lasting value.
   static let finishedLines: [LocalizedText] =
     ["// Preferences.swift", "import Foundation", "class Preferences {"]
     + code(

@@ -2,8 +2,8 @@ import ExperimentKit
 
 /// The stages of a source file that is designed in comments: our own file, after the source's example.
 ///
-/// The source prints five, up to the methods with their parameters; the sixth is the end that it tells of, the code written
-/// and the notes of the design deleted.
+/// The source prints five stages, up to the methods with their parameters. The sixth is the end that it describes: the
+/// code is written and the notes of the design are deleted.
 ///
 /// Source: 004-1.
 enum DesignStage: Int, CaseIterable, Sendable {
@@ -14,16 +14,16 @@ enum DesignStage: Int, CaseIterable, Sendable {
   case parameters
   case finished
 
-  /// Those that the source prints.
+  /// The stages that the source prints.
   static let printed: [DesignStage] = [.notes, .type, .members, .sections, .parameters]
 
-  /// The heading of what is not decided.
+  /// The heading of the undecided points.
   static let openPoints = "検討すべき点"
-  /// The heading of what is decided and not yet written.
+  /// The heading of the decided specifications that are not yet written.
   static let requiredSpecs = "必要な仕様"
   private static let parts = "構成要素"
 
-  /// The source in one language; the code and the headings are the same in each.
+  /// Returns the source in one language; the code and the headings are the same in each.
   func source(_ language: Language) -> String {
     lines.map { $0[language] + "\n" }.joined()
   }
@@ -100,7 +100,7 @@ enum DesignStage: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The members of the class: variables, a start, two methods for the file, four that get and four that set.
+  /// The members of the class: variables, an initializer, two methods for the file, four getters and four setters.
   private var members: [LocalizedText] {
     let key = self == .parameters ? "_ key: String" : ""
     let dummies = [("Int", "0"), ("Float", "0.5"), ("String", "\"dummy\""), ("Bool", "false")]

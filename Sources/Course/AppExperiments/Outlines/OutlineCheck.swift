@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// What is left to do in a Swift file: its open points and its required specs.
+/// The remaining work in a Swift file: its open points and its required specs.
 ///
-/// Columns: `line` (counted from 1), `kind`, `note`. Where nothing is left, one row says so.
+/// Columns: `line` (counted from 1), `kind`, `note`. If nothing remains, one row says so.
 ///
 /// Source: 004-1.
 struct OutlineCheck: Experiment {
@@ -27,7 +27,7 @@ struct OutlineCheck: Experiment {
     }
   }
 
-  /// The table, one row a note, in the order of the file.
+  /// Returns the table, with one row per note, in the order of the file.
   func run() -> Table {
     let (en, ja) = (rows(source.en), rows(source.ja))
     return Table(

@@ -1,6 +1,8 @@
 import ExperimentKit
 
-/// What the article says of its stages, counted; the last clean-up in the file of the lesson, as the article leaves its own out.
+/// The article's claims about its stages, counted; the last cleanup is that of the lesson's file.
+///
+/// The article omits its own last cleanup.
 ///
 /// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
@@ -10,7 +12,7 @@ struct OutlineClaims: Experiment {
     "outline.claims", en: "The article's claims about its stages, checked by counting.", ja: "段階についての記事の記述を、数えて確かめる。")
   static let signature = Signature(Self.init)
 
-  /// The table, one row a claim.
+  /// Returns the table, with one row per claim.
   func run() -> Table {
     let counts = DesignStage.printed.map(StageCounts.init)
     let (open, required, code) = (counts.map(\.open), counts.map(\.required), counts.map(\.code))

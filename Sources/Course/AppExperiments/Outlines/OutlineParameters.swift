@@ -19,10 +19,10 @@ enum OutlineParameters {
     "required-heading", .text, default: DesignStage.requiredSpecs,
     help: LocalizedText(en: "The start of the heading of required specs.", ja: "必要な仕様の見出し(先頭部分)。"))
 
-  /// The sources in every language: that which was written, or the stage of the example.
+  /// Returns the sources in every language: the given source, or the stage of the example.
   ///
-  /// - Throws: an ``ExperimentKit/Rejection`` for a stage beside a source, an empty heading, or a source whose brackets,
-  ///   strings or comments are not closed.
+  /// - Throws: an ``ExperimentKit/Rejection`` for a stage together with a source, an empty heading, or a source whose
+  ///   brackets, strings or comments are not closed.
   static func source(
     stage: Written<Int>, source: String?, open: String, required: String
   ) throws -> LocalizedText {

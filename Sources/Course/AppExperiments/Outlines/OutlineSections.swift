@@ -1,9 +1,9 @@
 import ExperimentKit
 
-/// The section lines of a Swift file, with what stands below each.
+/// The section lines of a Swift file, with the content below each.
 ///
-/// Columns: `line` (counted from 1; empty for what stands before the first section line), `heading`, `depth` (in how many
-/// brackets), `notes` (comments on lines of their own), `code-lines`.
+/// Columns: `line` (counted from 1; empty for the part before the first section line), `heading`, `depth` (the number
+/// of brackets around it), `notes` (comments on their own lines), `code-lines`.
 ///
 /// Source: 004-1.
 struct OutlineSections: Experiment {
@@ -19,7 +19,7 @@ struct OutlineSections: Experiment {
     self.source = try OutlineParameters.source(stage: stage, source: source, open: open, required: required)
   }
 
-  /// The table, one row a section.
+  /// Returns the table, with one row per section.
   func run() -> Table {
     Table(
       [

@@ -10,7 +10,7 @@ struct OutlineSource: Experiment {
 
   let stage: Int
 
-  /// The lines.
+  /// Returns the lines.
   func run() -> Lines {
     Lines((DesignStage(rawValue: stage) ?? .notes).lines)
   }

@@ -1,9 +1,9 @@
 import ExperimentKit
 
-/// How a file changes over the stages of its design: five as the source prints them, and its end.
+/// The changes of a file over the stages of its design: five as the source prints them, and its end.
 ///
-/// Columns: `stage`, `open-points`, `required-specs`, `sections` (section lines), `notes` (all comments on lines of their
-/// own but section lines), `code-lines`.
+/// Columns: `stage`, `open-points`, `required-specs`, `sections` (section lines), `notes` (all comments on their own
+/// lines except section lines), `code-lines`.
 ///
 /// Source: 004-1.
 struct OutlineStages: Experiment {
@@ -12,7 +12,7 @@ struct OutlineStages: Experiment {
     ja: "それぞれの段階での、検討すべき点、必要な仕様、コードの行数。")
   static let signature = Signature(Self.init)
 
-  /// The table, one row a stage.
+  /// Returns the table, with one row per stage.
   func run() -> Table {
     Table(
       [
@@ -31,7 +31,7 @@ struct OutlineStages: Experiment {
   }
 }
 
-/// What is counted in a stage.
+/// The counts of a stage.
 struct StageCounts: Sendable, Hashable {
   let open: Int
   let required: Int
@@ -39,7 +39,7 @@ struct StageCounts: Sendable, Hashable {
   let notes: Int
   let code: Int
 
-  /// Counts.
+  /// Counts the parts of a stage.
   init(_ stage: DesignStage) {
     let outline = DesignOutline(stage.source(.english))
     open = outline.notes(under: DesignStage.openPoints).count

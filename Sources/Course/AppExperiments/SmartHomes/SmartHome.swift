@@ -1,4 +1,4 @@
-/// Which controller can do what: a matrix of operations and controllers.
+/// The abilities of controllers: a matrix of operations and controllers.
 ///
 /// Source: 001-8.
 struct SmartHome: Sendable, Hashable {
@@ -11,12 +11,12 @@ struct SmartHome: Sendable, Hashable {
 
   private var answers: [SmartHomeOperation: [SmartHomeController: SmartHomeAnswer]] = [:]
 
-  /// The matrix of the article.
+  /// Creates the matrix of the article.
   ///
   /// - Parameters:
-  ///   - automation: whether an automation service is set up, which adds the TV by voice; what it makes of the other
-  ///     things that the voice could not do, the article has not tried.
-  ///   - changes: other answers, which stand over these.
+  ///   - automation: whether an automation service is set up, which adds the TV by voice. The article has not tried its
+  ///     effect on the other things that the voice could not do.
+  ///   - changes: other answers, which replace these.
   init(automation: Bool = false, changes: [Change] = []) {
     for (operation, row) in Self.article {
       for (controller, answer) in zip(SmartHomeController.allCases, row) {
@@ -31,27 +31,27 @@ struct SmartHome: Sendable, Hashable {
     for change in changes { answers[change.operation]?[change.controller] = change.answer }
   }
 
-  /// Whether a controller does an operation.
+  /// The answer of a controller for an operation.
   subscript(operation: SmartHomeOperation, controller: SmartHomeController) -> SmartHomeAnswer {
     answers[operation]?[controller] ?? .no
   }
 
-  /// The controllers that answer so to every operation of some.
+  /// Returns the controllers that give an answer for every one of some operations.
   func controllers(_ answer: SmartHomeAnswer, for operations: [SmartHomeOperation]) -> [SmartHomeController] {
     SmartHomeController.allCases.filter { controller in operations.allSatisfy { self[$0, controller] == answer } }
   }
 
-  /// The operations to which every one of some controllers answers so.
+  /// Returns the operations that every one of some controllers has an answer for.
   func operations(_ answer: SmartHomeAnswer, by controllers: [SmartHomeController]) -> [SmartHomeOperation] {
     SmartHomeOperation.allCases.filter { operation in controllers.allSatisfy { self[operation, $0] == answer } }
   }
 
-  /// The operations that one of some controllers can do, at least.
+  /// Returns the operations that at least one of some controllers can do.
   func covered(by controllers: [SmartHomeController]) -> [SmartHomeOperation] {
     SmartHomeOperation.allCases.filter { operation in controllers.contains { self[operation, $0] == .yes } }
   }
 
-  /// For each operation the answers of the app, Siri, the Google Home app and its voice.
+  /// The answers of the app, Siri, the Google Home app and its voice for each operation.
   private static let article: [(SmartHomeOperation, String)] = [
     (.television, "YYYN"), (.volume, "YYNN"), (.channel, "YNNN"), (.light, "YNNN"), (.airConditioner, "YYYY"),
     (.temperature, "YYNN"),

@@ -1,9 +1,9 @@
 import ExperimentKit
 
-/// What the article says of its devices and its matrix, checked.
+/// The article's claims about its devices and its matrix.
 ///
-/// Columns: `claim`, `owner`, `computed`, `verdict`. Of a device it is the maker that goes with the brand in its name; of the
-/// voice, what the matrix has.
+/// Columns: `claim`, `owner`, `computed`, `verdict`. A claim about a device concerns the maker of the brand in its
+/// name; a claim about the voice, the cells of the matrix.
 ///
 /// Source: 001-8.
 struct SmartHomeClaim: Experiment {
@@ -20,7 +20,7 @@ struct SmartHomeClaim: Experiment {
 
   let devices: [SmartHomeDevice]
 
-  /// The table: one row a device, and two on the voice.
+  /// Returns the table: one row per device, and two on the voice.
   func run() -> Table {
     Claim.table(
       devices.map { device in
@@ -42,7 +42,7 @@ struct SmartHomeClaim: Experiment {
       computed: answer.title, answer == .no)
   }
 
-  /// What an automation service adds to the voice, as far as it was tried.
+  /// The claim about the operations that an automation service adds to the voice, as far as it was tried.
   private var automation: Claim {
     let home = SmartHome(automation: true)
     let added = home.operations(.yes, by: [.googleHomeVoice])

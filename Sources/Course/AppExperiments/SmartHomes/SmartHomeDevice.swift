@@ -1,12 +1,12 @@
 import ExperimentKit
 
-/// A device as it was printed: a maker and a brand, and what else stands there.
+/// A device as printed: a maker, a brand and the rest of its name.
 struct SmartHomeDevice: Sendable, Hashable {
-  /// The makers whose brands are known.
+  /// The makers of the known brands.
   enum Maker: Sendable, Hashable, CaseIterable {
     case toshiba, panasonic, sony, sharp, mitsubishiElectric, daikin, hitachi
 
-    /// The name.
+    /// The name of the maker.
     var title: LocalizedText {
       switch self {
       case .toshiba: LocalizedText(en: "Toshiba", ja: "東芝")
@@ -20,21 +20,21 @@ struct SmartHomeDevice: Sendable, Hashable {
     }
   }
 
-  /// Brands of televisions and air conditioners, as they are printed, and whose they are.
+  /// The printed brands of televisions and air conditioners, and their owners.
   static let brands: [(brand: String, owner: Maker)] = [
     ("REGZA", .toshiba), ("レグザ", .toshiba), ("VIERA", .panasonic), ("ビエラ", .panasonic), ("エオリア", .panasonic),
     ("BRAVIA", .sony), ("ブラビア", .sony), ("AQUOS", .sharp), ("アクオス", .sharp), ("霧ヶ峰", .mitsubishiElectric),
     ("うるさら", .daikin), ("白くまくん", .hitachi),
   ]
 
-  /// The text as it was printed.
+  /// The text, as printed.
   let text: String
-  /// The brand in it.
+  /// The brand in the text.
   let brand: String
-  /// Whose brand it is.
+  /// The owner of the brand.
   let owner: Maker
 
-  /// Looks for a brand; nil if none is in the text.
+  /// Finds the brand in a text; nil if there is none.
   init?(text: String) {
     guard let found = Self.brands.first(where: { text.contains($0.brand) }) else { return nil }
     (self.text, brand, owner) = (text, found.brand, found.owner)
@@ -47,6 +47,6 @@ struct SmartHomeDevice: Sendable, Hashable {
 }
 
 extension SmartHomeDevice: CustomStringConvertible {
-  /// The text as it was printed.
+  /// The text, as printed.
   var description: String { text }
 }

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Which controller can do what.
+/// The operations that each controller can do.
 ///
 /// Columns: `operation` and one for each controller: `app`, `siri`, `google-home-app`, `google-home-voice`.
 ///
@@ -14,7 +14,7 @@ struct SmartHomeMatrix: Experiment {
   let automation: Bool
   let changes: [SmartHome.Change]
 
-  /// The table, one row an operation.
+  /// Returns the table, with one row per operation.
   func run() -> Table {
     let home = SmartHome(automation: automation, changes: changes)
     return Table(

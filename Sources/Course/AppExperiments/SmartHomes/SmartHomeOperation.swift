@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What one may want of the devices at home, by the names that parameters use.
+/// An operation of the devices at home, by the names that parameters use.
 ///
 /// Source: 001-8.
 enum SmartHomeOperation: String, CaseIterable, Sendable {
@@ -11,7 +11,7 @@ enum SmartHomeOperation: String, CaseIterable, Sendable {
   case airConditioner = "air-conditioner"
   case temperature
 
-  /// The words of the article in Japanese, and their translation.
+  /// The article's words in Japanese, and their translation.
   var words: LocalizedText {
     switch self {
     case .television: LocalizedText(en: "turn the TV on", ja: "テレビを点けて")
@@ -23,13 +23,13 @@ enum SmartHomeOperation: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words of the article, in English with the translation behind them.
+  /// The words of the article; in English, followed by the translation.
   var title: LocalizedText {
     LocalizedText(en: "\(words.ja) (\(words))", ja: "\(words)")
   }
 }
 
-/// What controls the devices, by the names that parameters use.
+/// The controllers of the devices, by the names that parameters use.
 enum SmartHomeController: String, CaseIterable, TitledWord, Sendable {
   case app
   case siri
@@ -47,7 +47,7 @@ enum SmartHomeController: String, CaseIterable, TitledWord, Sendable {
   }
 }
 
-/// Whether a controller does an operation, by the words that parameters use.
+/// The answer whether a controller does an operation, by the words that parameters use.
 enum SmartHomeAnswer: String, CaseIterable, Sendable {
   case yes
   case no

@@ -28,7 +28,7 @@ enum SmartHomeParameters {
       answer: try word(words[2], "answer"))
   }
 
-  /// A list in which no cell has two answers.
+  /// A list with at most one answer per cell.
   private static let changeList: ParameterType<[SmartHome.Change]> = .list(of: change, count: 0...24).refusing {
     changes in
     for (index, change) in changes.enumerated() {
@@ -41,7 +41,7 @@ enum SmartHomeParameters {
     return nil
   }
 
-  /// Reads a word of one of the enumerations.
+  /// Reads a word of an enumeration.
   static func word<Word: CaseIterable & RawRepresentable<String>>(
     _ text: String, _ what: String
   ) throws(ValueError) -> Word {

@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// Questions to the matrix, answered.
+/// The answers to questions about the matrix.
 ///
-/// Columns: `question`, `count`, `answer`, `unverified` (how many of the cells that it looks at nobody has tried; they do
+/// Columns: `question`, `count`, `answer`, `unverified` (the number of relevant cells that have not been tried; they do
 /// not count as can).
 ///
 /// Source: 001-8.
@@ -20,7 +20,7 @@ struct SmartHomeQuery: Experiment {
   let changes: [SmartHome.Change]
   let questions: [SmartHomeQuestion]
 
-  /// The table, one row a question.
+  /// Returns the table, with one row per question.
   func run() -> Table {
     let home = SmartHome(automation: automation, changes: changes)
     return Table(

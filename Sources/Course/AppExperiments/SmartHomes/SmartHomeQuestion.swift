@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A question to the matrix.
+/// A question about the matrix.
 enum SmartHomeQuestion: Sendable, Hashable, CustomStringConvertible {
   /// The controllers that can do all of some operations.
   case whoCan([SmartHomeOperation])
@@ -11,7 +11,7 @@ enum SmartHomeQuestion: Sendable, Hashable, CustomStringConvertible {
   /// The operations that not all of some controllers can do.
   case whatLacks([SmartHomeController])
 
-  /// How each question is written.
+  /// The written form of each question.
   static let forms = [
     "who can OPERATION…", "who can all", "who lacks OPERATION…", "who lacks all", "what can CONTROLLER…",
     "what can all", "what lacks CONTROLLER…", "what lacks all",
@@ -19,7 +19,7 @@ enum SmartHomeQuestion: Sendable, Hashable, CustomStringConvertible {
 
   /// Reads a question.
   ///
-  /// - Throws: ``ExperimentKit/ValueError`` for anything that is none of ``forms``.
+  /// - Throws: ``ExperimentKit/ValueError`` for text that is not one of ``forms``.
   init(written text: Substring) throws(ValueError) {
     let words = text.split(separator: " ").map(String.init)
     guard words.count > 2 else {
@@ -37,7 +37,7 @@ enum SmartHomeQuestion: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The question as it is written.
+  /// The question, as written.
   var description: String {
     switch self {
     case .whoCan(let operations): "who can \(Self.text(operations))"
@@ -47,7 +47,7 @@ enum SmartHomeQuestion: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The words for what the question asks for.
+  /// Returns the words of the answer.
   func answer(in home: SmartHome) -> [LocalizedText] {
     switch self {
     case .whoCan(let operations): home.controllers(.yes, for: operations).map(\.title)
@@ -59,7 +59,7 @@ enum SmartHomeQuestion: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// How many of the answers that the question looks at are unverified.
+  /// Returns the number of unverified answers among those relevant to the question.
   func unverified(in home: SmartHome) -> Int {
     let (operations, controllers) =
       switch self {

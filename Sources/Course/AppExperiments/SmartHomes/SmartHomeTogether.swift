@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// What controllers can do together: every choice of some of them.
+/// The operations that several controllers can do together, for every choice of some of them.
 ///
-/// Columns: `controllers`, `can` (how many operations), `missing`.
+/// Columns: `controllers`, `can` (the number of operations), `missing`.
 ///
 /// Source: 001-8.
 struct SmartHomeTogether: Experiment {
@@ -26,7 +26,7 @@ struct SmartHomeTogether: Experiment {
     }
   }
 
-  /// The table, one row a choice, small ones first.
+  /// Returns the table, with one row per choice, small ones first.
   func run() -> Table {
     let choices = (1..<1 << among.count).map { bits in among.indices.filter { bits >> $0 & 1 == 1 }.map { among[$0] } }
     return Table(

@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// What a transcript shows of a text view.
+/// The lines of a transcript for a text view.
 extension LimitedTextView {
-  /// All that can be seen.
+  /// The whole visible screen.
   var screen: [LocalizedText] {
     [
       shown,
@@ -10,14 +10,14 @@ extension LimitedTextView {
     ] + (counter == nil ? [] : [counted])
   }
 
-  /// What the delegate was asked, and what can then be seen.
+  /// The questions to the delegate, and the screen after them.
   var edited: [LocalizedText] {
     let last = questions.last.map { [line($0)] } ?? []
     let refused = questions.dropLast().filter { !$0.answer.isAccepted }.map(line)
     return refused + last + [shown] + (counter == nil ? [] : [counted])
   }
 
-  /// The question that refuses an event, as the delegate would answer it.
+  /// Returns the question that refuses an event, as the delegate would answer it.
   func refusal(of event: TextLimitEvent) -> [LocalizedText] {
     change(event).map { [line(Question(replacement: $0.replacement, answer: limit.answer(to: $0)))] } ?? []
   }

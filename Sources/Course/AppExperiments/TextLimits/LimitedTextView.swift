@@ -1,23 +1,23 @@
 import ExperimentKit
 
-/// A text view with a placeholder, a counter and a limit, as its script has changed it so far.
+/// A text view with a placeholder, a counter and a limit, in the current state of its script.
 ///
-/// A caret is a selection of length 0. What is being composed is in the text already, as in UIKit.
+/// A caret is a selection of length 0. Text that is being composed is part of the text already, as in UIKit.
 struct LimitedTextView: Sendable, Hashable {
   /// A color by the name that the source's code uses.
   enum Color: String, Sendable {
-    /// What the storyboard gave the view; nothing has set another.
+    /// The color that the storyboard set, while the code has not set another.
     case own
     case darkText
     case darkGray
 
-    /// The words that readers see.
+    /// The text that readers see.
     var title: LocalizedText {
       self == .own ? LocalizedText(en: "the view's own", ja: "もとのまま") : LocalizedText(rawValue)
     }
   }
 
-  /// A change that the delegate was asked for, and its answer.
+  /// A change that the delegate was asked about, and its answer.
   struct Question: Sendable, Hashable {
     let replacement: String
     let answer: TextLimit.Answer
@@ -25,22 +25,22 @@ struct LimitedTextView: Sendable, Hashable {
 
   /// The limit.
   let limit: TextLimit
-  /// What the view shows while it holds no text of the user's.
+  /// The text of the view while it has no text of the user's.
   let placeholder: String
-  /// What the view shows: the user's text, or the placeholder.
+  /// The text of the view: the user's text, or the placeholder.
   private(set) var text = ""
   /// The color of the text.
   private(set) var color = Color.own
-  /// What the counter shows; nil while nothing has set it.
+  /// The text of the counter; nil until it is set.
   private(set) var counter: Int?
-  /// What the delegate was asked during the last event.
+  /// The questions to the delegate during the last event.
   private(set) var questions: [Question] = []
 
   private var isPlaceholderShown = false
   private var selection = 0..<0
   private var marked: Range<Int>?
 
-  /// A view before it is loaded.
+  /// Creates a view before it is loaded.
   init(_ limit: TextLimit, placeholder: String) {
     (self.limit, self.placeholder) = (limit, placeholder)
   }
@@ -48,12 +48,12 @@ struct LimitedTextView: Sendable, Hashable {
   /// Whether the view follows the source to the letter.
   var isArticle: Bool { limit.rule == .article }
 
-  /// Whether a text could be selected.
+  /// Returns whether a text could be selected.
   func canSelect(_ part: String?) -> Bool {
     part.map { text.firstRange(of: $0) != nil } ?? true
   }
 
-  /// The change that an event asks for; nil if it asks for none.
+  /// Returns the change that an event asks for; nil if it asks for none.
   func change(_ event: TextLimitEvent) -> TextChange? {
     switch event {
     case .paste(let new): TextChange(text: text, range: selection, replacement: new)
@@ -71,13 +71,15 @@ struct LimitedTextView: Sendable, Hashable {
     }
   }
 
-  /// Whether the delegate lets an event's change pass; what is composed is limited by the source's rule alone.
+  /// Returns whether the delegate accepts an event's change.
+  ///
+  /// Only the source's rule limits text that is being composed.
   func accepts(_ event: TextLimitEvent) -> Bool {
     if case .compose = event, !isArticle { return true }
     return change(event).map { limit.answer(to: $0).isAccepted } ?? false
   }
 
-  /// Takes an event that nothing refuses.
+  /// Applies an event that nothing refuses.
   mutating func take(_ event: TextLimitEvent) {
     questions = []
     switch event {
@@ -120,7 +122,7 @@ struct LimitedTextView: Sendable, Hashable {
     if answer.isAccepted { make(change) }
   }
 
-  /// Makes a change, behind which the caret stands, and tells the delegate.
+  /// Makes a change, after which the caret is placed, and calls the delegate.
   private mutating func make(_ change: TextChange) {
     text = change.result
     let caret = change.range.lowerBound + change.replacement.utf16.count
@@ -136,8 +138,9 @@ struct LimitedTextView: Sendable, Hashable {
     marked = change.range.lowerBound..<change.range.lowerBound + change.replacement.utf16.count
   }
 
-  /// What becomes of a composed text that is committed, or taken as it stands when the editing ends: all of it under the
-  /// source's rule, what fits under another.
+  /// Returns the change for a composed text that is committed, or accepted as it is when the editing ends.
+  ///
+  /// It is all of the text under the source's rule, and the part that fits under another.
   func committed(_ event: TextLimitEvent) -> TextChange? {
     guard !isArticle, let change = change(event) else { return change(event) }
     return TextChange(text: change.text, range: change.range, replacement: limit.longestFit(change))
@@ -162,7 +165,7 @@ struct LimitedTextView: Sendable, Hashable {
 }
 
 extension String.UTF16View {
-  /// The number of code units before a place.
+  /// Returns the number of code units before a place.
   fileprivate func offset(_ index: Index) -> Int {
     distance(from: startIndex, to: index)
   }

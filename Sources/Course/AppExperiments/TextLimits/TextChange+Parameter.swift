@@ -2,12 +2,14 @@ import ExperimentKit
 
 /// A change as a cell writes it: `BEFORE[SELECTED]AFTER -> NEW`.
 struct WrittenChange: Sendable, Hashable, CustomStringConvertible {
-  /// What stands before the selection, what is selected, and what stands behind.
+  /// The text before the selection, the selected text, and the text after it.
   let before, selected, after: EscapedText
-  /// What comes in place of the selection.
+  /// The text that replaces the selection.
   let new: EscapedText
 
-  /// Reads a change; without brackets the caret stands at the end, and nothing behind the arrow is a deletion.
+  /// Reads a change.
+  ///
+  /// Without brackets, the caret is at the end; no text after the arrow is a deletion.
   ///
   /// - Throws: ``ExperimentKit/ValueError`` for a missing arrow, brackets that do not match and unknown escapes.
   init(written text: Substring) throws(ValueError) {
@@ -50,12 +52,12 @@ struct WrittenChange: Sendable, Hashable, CustomStringConvertible {
     selected.text.isEmpty && after.text.isEmpty ? "\(before)" : "\(before)[\(selected)]\(after)"
   }
 
-  /// The change as it would be written.
+  /// The change, as a cell writes it.
   var description: String { "\(marked) -> \(new)" }
 }
 
 extension ParameterType where Value == WrittenChange {
-  /// A change of a text.
+  /// The type of a change of a text.
   static let change: ParameterType = .written(
     LocalizedText(
       en: "a text, an arrow and what comes in place of the selection in brackets, such as `ab[cd]e -> f`",

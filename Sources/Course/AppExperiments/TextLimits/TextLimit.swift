@@ -1,10 +1,10 @@
 import ExperimentKit
 
-/// How long a text may be, and how a change is judged before it is made.
+/// The largest length of a text, and the rule that judges a change before it is made.
 struct TextLimit: Sendable, Hashable {
   /// The rules by the names that parameters use.
   enum Rule: String, CaseIterable, Sendable {
-    /// The source's own: characters before, plus characters that come, minus UTF-16 code units that go.
+    /// The source's rule: characters before, plus new characters, minus UTF-16 code units that are removed.
     case article
     /// The characters of the result.
     case characters
@@ -15,7 +15,7 @@ struct TextLimit: Sendable, Hashable {
     /// The bytes of the result in UTF-8.
     case utf8 = "utf-8"
 
-    /// How long a text is.
+    /// Returns the length of a text.
     func length(of text: String) -> Int {
       switch self {
       case .article, .characters: text.count
@@ -25,7 +25,7 @@ struct TextLimit: Sendable, Hashable {
       }
     }
 
-    /// What is counted, in words.
+    /// The unit of the length, as text.
     var unit: LocalizedText {
       switch self {
       case .article, .characters: LocalizedText(en: "characters", ja: "文字")
@@ -36,7 +36,7 @@ struct TextLimit: Sendable, Hashable {
     }
   }
 
-  /// What a rule says of a change.
+  /// The answer of a rule to a change.
   struct Answer: Sendable, Hashable {
     /// The length that the rule computes for the result.
     let length: Int
@@ -48,7 +48,7 @@ struct TextLimit: Sendable, Hashable {
 
   /// The rule.
   let rule: Rule
-  /// The largest length, in what the rule counts.
+  /// The largest length, in the unit of the rule.
   let length: Int
   /// The largest number of lines.
   let lines: Int
@@ -56,7 +56,7 @@ struct TextLimit: Sendable, Hashable {
   /// The source's limit.
   static let source = TextLimit(rule: .article, length: 50, lines: 7)
 
-  /// What the rule says of a change; every rule but the source's lets every deletion pass.
+  /// Returns the answer to a change; every rule except the source's accepts every deletion.
   func answer(to change: TextChange) -> Answer {
     let answer = computed(change)
     let fits = answer.length <= length && answer.lines <= lines
@@ -64,12 +64,12 @@ struct TextLimit: Sendable, Hashable {
     return Answer(length: answer.length, lines: answer.lines, isAccepted: fits || isDeletion)
   }
 
-  /// Whether a text keeps the limit, counted in whole and not by a change.
+  /// Returns whether a whole text is within the limit.
   func holds(_ text: String) -> Bool {
     rule.length(of: text) <= length && text.lineCount <= lines
   }
 
-  /// The longest beginning of a text, of whole characters, that may come in place of a range.
+  /// Returns the longest beginning of a text, of whole characters, that may replace a range.
   func longestFit(_ change: TextChange) -> String {
     var kept = change.replacement
     while !kept.isEmpty,

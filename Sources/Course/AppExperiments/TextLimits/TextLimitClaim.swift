@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What the source says of its limit and its placeholder, beside what its code does to texts that are built for that.
+/// The source's claims about its limit and its placeholder, next to the behavior of its code for suitable texts.
 ///
 /// Columns: `case`, `claim`, `owner`, `computed`, `verdict`.
 ///
@@ -25,7 +25,7 @@ struct TextLimitClaim: Experiment {
     limit = TextLimit(rule: .article, length: length, lines: lines)
   }
 
-  /// The table, one row a claim and a case.
+  /// Returns the table, with one row per claim and case.
   func run() -> Table {
     let fill = String(repeating: "あ", count: limit.length - 1)
     let full = "あ" + String(repeating: "\nあ", count: limit.lines - 1)
@@ -74,7 +74,7 @@ struct TextLimitClaim: Experiment {
       ja: "\(count)文字、\(lines)行: \(isAccepted)")
   }
 
-  /// A text that grows when it is converted, which no question tells.
+  /// The row for a text that grows when it is converted, which the delegate does not see.
   private var converted: [Table.Value] {
     let fill = String(repeating: "あ", count: limit.length - 2)
     let text = played([.set(fill), .begin, .compose("かぶ"), .commit("株式会社")]).text

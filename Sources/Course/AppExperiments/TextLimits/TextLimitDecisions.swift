@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What the source's rule and another one say of changes.
+/// The answers of the source's rule and another rule to changes.
 ///
 /// Columns: `text` (the selection in brackets), `new`, `article-length`, `article-lines`, `article` (its answer),
 /// `length`, `lines` (of the result) and `answer`.
@@ -31,7 +31,7 @@ struct TextLimitDecisions: Experiment {
     self.changes = changes
   }
 
-  /// The table, one row a change.
+  /// Returns the table, with one row per change.
   func run() -> Table {
     Table(
       [
@@ -56,7 +56,7 @@ struct TextLimitDecisions: Experiment {
 }
 
 extension TextLimit.Answer {
-  /// The answer in words.
+  /// The description of the answer.
   fileprivate var words: LocalizedText {
     isAccepted ? LocalizedText(en: "let in", ja: "許す") : LocalizedText(en: "refused", ja: "拒む")
   }

@@ -6,9 +6,11 @@ extension TextLimitEvent: WrittenEvent {
     "end", "set TEXT",
   ]
 
-  /// Reads an event as a script writes it; its text may hold escapes, and begins behind one blank.
+  /// Reads an event as a script writes it.
   ///
-  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word or escape, and for what is missing or too much.
+  /// Its text may contain escapes, and begins after one space.
+  ///
+  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word or escape, and for a missing or extra part.
   init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     guard line.word != Kind.load.rawValue else {

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What can happen to a text view; the texts are free of the escapes with which scripts write them.
+/// An event of a text view; its texts do not contain the escapes that scripts use.
 enum TextLimitEvent: MachineEvent {
   case load
   case begin
@@ -48,7 +48,7 @@ enum TextLimitEvent: MachineEvent {
     }
   }
 
-  /// What the event carries; nil if nothing.
+  /// The text of the event; nil if there is none.
   var text: String? {
     switch self {
     case .load, .begin, .delete, .end: nil

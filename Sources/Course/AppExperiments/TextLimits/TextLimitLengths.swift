@@ -1,9 +1,9 @@
 import ExperimentKit
 
-/// How long texts are, in everything that a limit could count.
+/// The lengths of texts, in every unit that a limit could count.
 ///
 /// Columns: `text`, `characters`, `scalars`, `utf-16`, `utf-8`, `lines` (of which CRLF ends one) and `article-lines`
-/// (the parts that Foundation's `components(separatedBy: .newlines)` gives).
+/// (the parts that Foundation's `components(separatedBy: .newlines)` returns).
 ///
 /// Source: 000-5.
 struct TextLimitLengths: Experiment {
@@ -19,7 +19,7 @@ struct TextLimitLengths: Experiment {
 
   let texts: [EscapedText]
 
-  /// The table, one row a text.
+  /// Returns the table, with one row per text.
   func run() -> Table {
     Table(
       [

@@ -1,20 +1,22 @@
 import ExperimentKit
 
-/// A text view with a placeholder and a limit as a state machine: what is documented of UIKit's `UITextView` and its
-/// delegate, and known of the Japanese keyboards.
+/// A text view with a placeholder and a limit as a state machine: UIKit's `UITextView` and its delegate.
 ///
-/// It is a model; UIKit cannot run here. A keyboard asks the delegate for every change of the text that is composed,
-/// and not when one of its candidates is taken; versions and keyboards differ in this, and it is not documented.
+/// It follows the documentation, and the known behavior of the Japanese keyboards.
 ///
-/// `end` is the article's `endEditing(true)`, sent by a tap or by a swipe down: the view "is never even asked; it is forced to
-/// resign" (<https://developer.apple.com/documentation/uikit/uiview/endediting(_:)>), and the delegate hears of it "after it
-/// closes out any pending edits" (`…/uitextviewdelegate/textviewdidendediting(_:)`). So what is being composed is taken as it stands.
+/// It is a model; UIKit cannot run here. A keyboard asks the delegate about every change of the composed text, but not
+/// when the user takes one of its candidates; versions and keyboards differ in this, and it is not documented.
+///
+/// `end` is the article's `endEditing(true)`, sent by a tap or by a swipe down: the view "is never even asked; it is
+/// forced to resign" (<https://developer.apple.com/documentation/uikit/uiview/endediting(_:)>), and the delegate hears
+/// of it "after it closes out any pending edits" (`…/uitextviewdelegate/textviewdidendediting(_:)`). So the composed
+/// text is accepted as it is.
 ///
 /// Source: 000-5.
 typealias TextLimitMachine = StateMachine<TextLimitState, TextLimitEvent, LimitedTextView>
 
 extension TextLimitMachine {
-  /// The machine, for every rule.
+  /// The machine for every rule.
   static let textView = TextLimitMachine(
     startingIn: .new,
     [

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A text view with a placeholder and a limit, played from a script: the transcript.
+/// A transcript of a text view with a placeholder and a limit that a script uses.
 ///
 /// Source: 000-5.
 struct TextLimitRun: Experiment {
@@ -28,7 +28,7 @@ struct TextLimitRun: Experiment {
     self.events = [.load] + events
   }
 
-  /// The transcript, a line an event and what it shows below it.
+  /// Returns the transcript, with a line per event and its output below it.
   func run() -> Lines {
     TextLimitMachine.textView.run(events, context: view).lines
   }

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The states of a text view with a placeholder and a limit, and what every event does in every state.
+/// The states of a text view with a placeholder and a limit, and the effect of every event in every state.
 ///
 /// Source: 000-5.
 struct TextLimitScreen: MachineExperiment {

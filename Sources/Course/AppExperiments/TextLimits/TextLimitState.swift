@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Where a text view with a placeholder is.
+/// The state of a text view with a placeholder.
 enum TextLimitState: String, MachineWord {
   case new
   case placeholder

@@ -1,10 +1,10 @@
 import ExperimentKit
 
-/// For how long a message is to be shown, as a script writes it: seconds, or the name of a constant of the source.
+/// The duration of a message, as a script writes it: seconds, or the name of a constant of the source.
 struct MessageDuration: Sendable, Hashable {
   /// The seconds or the name, as written.
   let written: String
-  /// The seconds, which may be too few.
+  /// The seconds, which may be zero or less.
   let seconds: Double
   /// The time; nil for zero or less.
   let time: Milliseconds?

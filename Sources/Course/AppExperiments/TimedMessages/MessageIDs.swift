@@ -1,11 +1,11 @@
 import ExperimentKit
 
-/// How a timer knows that the message on the label is still its own.
+/// The ways in which a timer recognizes that the message on the label is still its own.
 enum MessageIDs: String, CaseIterable, Sendable {
-  /// It does not ask: what the source warns of.
+  /// No check, which the source warns about.
   case none
-  /// By a random number: the source's code.
+  /// A random number, as in the source's code.
   case random
-  /// By the number of the message, which never comes again: the corrected code.
+  /// The number of the message, which never repeats, as in the corrected code.
   case counter
 }

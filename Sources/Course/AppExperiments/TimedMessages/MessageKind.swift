@@ -47,7 +47,7 @@ enum MessageKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The color, where the source tells it.
+  /// The color, if the source states it.
   var color: LocalizedText? {
     switch self {
     case .ok: LocalizedText(en: "green", ja: "緑")

@@ -1,29 +1,29 @@
 import ExperimentKit
 
-/// A label that shows messages, with what the timers of the messages need to know.
+/// A label that shows messages, with the data that the timers of the messages need.
 struct MessageLabel: Sendable {
-  /// How timers know their messages.
+  /// The way in which timers recognize their messages.
   let ids: MessageIDs
-  /// How many random ids there are; they begin at 0.
+  /// The number of random ids; they begin at 0.
   let idLimit: Int
-  /// What the label shows; blanks where it is cleared.
+  /// The text of the label; spaces when it is cleared.
   private(set) var text = Self.cleared
-  /// The number of the message that is shown, counted from 1; 0 for none.
+  /// The number of the message on the label, counted from 1; 0 for none.
   private(set) var shown = 0
   private var random: SeededRandom
   private var messages: [(message: ShownMessage, id: Int, time: Milliseconds)] = []
   private var tag = 0
 
-  /// What clearing writes: five blanks.
+  /// The text of a cleared label: five spaces.
   static let cleared = "     "
 
-  /// A label without a message.
+  /// Creates a label without a message.
   init(_ ids: MessageIDs, idLimit: Int, seed: Int) {
     (self.ids, self.idLimit) = (ids, idLimit)
     random = SeededRandom(seed: UInt64(truncatingIfNeeded: seed))
   }
 
-  /// Takes a message or a timer that has fired.
+  /// Applies a message or a timer that has fired.
   mutating func take(_ event: MessageEvent) {
     switch event {
     case .show(let message, let time):
@@ -43,19 +43,19 @@ struct MessageLabel: Sendable {
     }
   }
 
-  /// Whether the label's id is that of a timer.
+  /// Returns whether the label's id is that of a timer.
   func isOwn(_ event: MessageEvent) -> Bool {
     if case .fire(let number, _) = event { id(of: number) == tag } else { false }
   }
 
-  /// The id of a message.
+  /// Returns the id of a message.
   func id(of number: Int) -> Int {
     messages.indices.contains(number - 1) ? messages[number - 1].id : 0
   }
 }
 
 extension MessageLabel {
-  /// What the label shows once a message is on it.
+  /// The lines for a label with a new message.
   var shownWords: [LocalizedText] {
     guard let last = messages.last else { return [] }
     let kind = last.message.kind
@@ -68,7 +68,7 @@ extension MessageLabel {
     ]
   }
 
-  /// What clearing did, of the label before: which message it took away and how long that was to be seen.
+  /// Returns the lines for clearing, from the label before: the message that was removed and its time on the screen.
   func clearedWords(_ event: MessageEvent) -> [LocalizedText] {
     guard case .fire(_, let time) = event, let last = messages.last else { return [] }
     let (number, seen) = (messages.count, time - last.time)
@@ -80,7 +80,7 @@ extension MessageLabel {
     return [LocalizedText(en: "the label: \"\(text)\" (\(normal))", ja: "ラベル: 「\(text)」(\(normal))"), gone]
   }
 
-  /// Why a timer leaves the label as it is.
+  /// Returns the reason that a timer does not change the label.
   func keptWords(_ event: MessageEvent) -> [LocalizedText] {
     guard case .fire(let number, _) = event else { return [] }
     return [

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Whether a label shows a message.
+/// The state of a label: whether it shows a message.
 enum MessageState: String, MachineWord {
   case empty
   case shown
@@ -13,7 +13,7 @@ enum MessageState: String, MachineWord {
   }
 }
 
-/// What can happen to a label.
+/// An event of a label.
 enum MessageEvent: MachineEvent {
   case show(ShownMessage, at: Milliseconds)
   case fire(number: Int, at: Milliseconds)
@@ -38,7 +38,7 @@ enum MessageEvent: MachineEvent {
     }
   }
 
-  /// When it happens.
+  /// The time of the event.
   var time: Milliseconds {
     switch self {
     case .show(_, let time), .fire(_, let time): time
@@ -55,17 +55,17 @@ enum MessageEvent: MachineEvent {
   }
 }
 
-/// A label on which messages appear and disappear by themselves, as a state machine: the source's two functions.
+/// A label whose messages appear and disappear automatically, as a state machine: the source's two functions.
 ///
-/// It is a model on a virtual clock, on which ten hours take no time. It follows the source's code; that a timer which is
-/// not stopped fires is documented at <https://developer.apple.com/documentation/foundation/timer>, and a real `Timer`
-/// runs in a Swift cell of the lesson.
+/// It is a model on a virtual clock, so ten hours take no time. It follows the source's code. The documentation says
+/// that a timer fires unless it is stopped (<https://developer.apple.com/documentation/foundation/timer>), and a real
+/// `Timer` runs in a Swift cell of the lesson.
 ///
 /// Source: 004-5.
 typealias MessageMachine = StateMachine<MessageState, MessageEvent, MessageLabel>
 
 extension MessageMachine {
-  /// The machine of a label whose timers know their messages in some way, or not at all.
+  /// Returns the machine of a label whose timers recognize their messages in some way, or not at all.
   static func messages(_ ids: MessageIDs) -> MessageMachine {
     MessageMachine(
       startingIn: .empty,
@@ -95,7 +95,7 @@ extension MessageMachine.Condition {
 }
 
 extension LocalizedText {
-  /// What the source prints for a duration of zero or less.
+  /// The source's output for a duration of zero or less.
   static let tooShortError = LocalizedText.console("ERROR:BF_SMWT:rSecがゼロ以下")
 
   fileprivate static let tooShort = LocalizedText(

@@ -2,9 +2,9 @@ import ExperimentKit
 
 /// Messages and their timers on a virtual clock.
 struct MessagePlay: Sendable, Hashable {
-  /// How timers know their messages.
+  /// The way in which timers recognize their messages.
   let ids: MessageIDs
-  /// How many random ids there are.
+  /// The number of random ids.
   let idLimit: Int
   /// The seed of the random ids.
   let seed: Int
@@ -15,7 +15,9 @@ struct MessagePlay: Sendable, Hashable {
       Self.events(script), context: MessageLabel(ids, idLimit: idLimit, seed: seed))
   }
 
-  /// What happens, and when: at one moment timers come before what the script shows, in the order in which they were set.
+  /// Returns the events with their times.
+  ///
+  /// At the same moment, timers come before the messages of the script, in the order in which they were set.
   static func events(_ script: [MessageStep]) -> [MessageEvent] {
     var now = Milliseconds.zero
     var (shows, timers): ([MessageEvent], [MessageEvent]) = ([], [])

@@ -6,25 +6,25 @@ enum MessageStep: Sendable, Hashable {
   case wait(Milliseconds)
 }
 
-/// A message as the function of the source takes it.
+/// A message with the arguments of the source's function.
 struct ShownMessage: Sendable, Hashable {
   let kind: MessageKind
   let duration: MessageDuration
   let text: String
 
-  /// The message as a script writes it.
+  /// The message, as a script writes it.
   var written: String {
     "\(kind.rawValue) \(duration.written) \(text)"
   }
 }
 
 extension MessageStep {
-  /// How each line is written, in the order in which help lists them.
+  /// The written form of each line, in the order of the help.
   static let forms = ["show KIND SECONDS TEXT", "wait SECONDS"]
 
   /// Reads a line.
   ///
-  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word, kind or duration, and for what is missing.
+  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word, kind or duration, and for a missing part.
   init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     switch line.word {

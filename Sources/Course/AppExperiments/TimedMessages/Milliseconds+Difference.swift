@@ -1,5 +1,5 @@
 extension Milliseconds {
-  /// The time from an earlier moment to a later one.
+  /// Returns the time from an earlier moment to a later one.
   static func - (later: Milliseconds, earlier: Milliseconds) -> Milliseconds {
     Milliseconds(count: later.count - earlier.count)
   }

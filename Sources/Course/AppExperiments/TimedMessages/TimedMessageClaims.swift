@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What the article says of its messages, tried on the model.
+/// The article's claims about its messages, tested on the model.
 ///
 /// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
@@ -12,12 +12,12 @@ struct TimedMessageClaims: Experiment {
 
   let idLimit: Int
 
-  /// The table, one row a claim.
+  /// Returns the table, with one row per claim.
   func run() -> Table {
     Claim.table([withoutIDs, withIDs, counted, overwritten, blanks, hours])
   }
 
-  /// Two messages of which the second appears 1 s before the first one's timer.
+  /// Returns the lifetime of the second of two messages, which appears 1 s before the first one's timer fires.
   private func lifetime(_ ids: MessageIDs, seed: Int = 0) -> Milliseconds? {
     guard let step = try? MessageStep(written: "show ok 5 A"), let next = try? MessageStep(written: "show ok 9 B"),
       let pause = Milliseconds(seconds: 4)

@@ -1,9 +1,9 @@
 import ExperimentKit
 
-/// How likely it is that two of some messages get the same random id, computed and tried.
+/// The chance that two of some messages get the same random id, computed and tried.
 ///
-/// Columns: `messages`, `pairs` (of messages), `chance` (that any two are the same, to six decimals), `collided` (in how
-/// many trials two were the same).
+/// Columns: `messages`, `pairs` (of messages), `chance` (that any two are the same, to six decimals), `collided` (the
+/// number of trials with two equal ids).
 ///
 /// - Complexity: O(*m* · *t*) for *m* messages and *t* trials.
 ///
@@ -39,7 +39,7 @@ struct TimedMessageCollisions: Experiment {
     }
   }
 
-  /// The table, one row a number of messages.
+  /// Returns the table, with one row per number of messages.
   func run() -> Table {
     Table(
       [
@@ -61,7 +61,7 @@ struct TimedMessageCollisions: Experiment {
     return min(1, Double(mistake.cases(count)) / Double(idLimit))
   }
 
-  /// The chance that two of some numbers below a limit are the same.
+  /// Returns the chance that two of some numbers below a limit are the same.
   static func chance(_ count: Int, of limit: Int) -> Double {
     1 - (0..<count).reduce(1) { $0 * max(0, 1 - Double($1) / Double(limit)) }
   }
@@ -81,13 +81,15 @@ struct TimedMessageCollisions: Experiment {
   }
 }
 
-/// Misconceptions of counting what may collide; each case then has one chance in as many as there are ids.
+/// Misconceptions about the number of possible collisions.
+///
+/// Each case then has a chance of one in the number of ids.
 enum CollisionMisconception: String, Misconception {
   case messagesCounted = "messages-counted"
   case firstOnly = "first-only"
   case pairsTwice = "pairs-twice"
 
-  /// The mistake in words.
+  /// The description of the misconception.
   var title: LocalizedText {
     switch self {
     case .messagesCounted: LocalizedText(en: "messages counted, not pairs", ja: "組ではなくメッセージを数えた")
@@ -96,7 +98,7 @@ enum CollisionMisconception: String, Misconception {
     }
   }
 
-  /// How many cases one counts for some messages.
+  /// Returns the number of cases that the misconception counts for some messages.
   fileprivate func cases(_ count: Int) -> Int {
     switch self {
     case .messagesCounted: count

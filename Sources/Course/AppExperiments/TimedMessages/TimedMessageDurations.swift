@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The durations that the source names, and what becomes of them where all are changed in one place.
+/// The durations that the source names, and their values after all are changed in one place.
 ///
 /// Columns: `constant`, `seconds`, `changed` (times the factor), `words` (hours, minutes and seconds of the changed
 /// duration).
@@ -17,7 +17,7 @@ struct TimedMessageDurations: Experiment {
 
   let factor: Int
 
-  /// The table, one row a constant.
+  /// Returns the table, with one row per constant.
   func run() -> Table {
     Table(
       [

@@ -2,14 +2,14 @@ import ExperimentKit
 
 /// The kinds of messages.
 ///
-/// Columns: `kind`, `raw-value`, `color-constant`, `color` (where the source tells it).
+/// Columns: `kind`, `raw-value`, `color-constant`, `color` (if the source states it).
 ///
 /// Source: 004-5.
 struct TimedMessageKinds: Experiment {
   static let about = About("timed-message.kinds", en: "The kinds of messages and their colors.", ja: "メッセージの種類と色。")
   static let signature = Signature(Self.init)
 
-  /// The table, one row a kind.
+  /// Returns the table, with one row per kind.
   func run() -> Table {
     Table(
       [

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Messages on a label that disappear by themselves, as a script says, on a virtual clock: the transcript.
+/// A transcript of messages on a label that disappear automatically, on a virtual clock.
 ///
 /// Source: 004-5.
 struct TimedMessageRun: Experiment {
@@ -24,7 +24,7 @@ struct TimedMessageRun: Experiment {
     LocalizedText(en: "an event: \(MessageStep.forms.inCode)", ja: "イベント。\(MessageStep.forms.inCode)")
   ) { text throws(ValueError) in try MessageStep(written: text) }
 
-  /// The transcript, a line an event and what it does below it.
+  /// Returns the transcript, with a line per event and its effects below it.
   func run() -> Lines {
     MessagePlay(ids: ids, idLimit: idLimit, seed: seed).run(events).lines
   }

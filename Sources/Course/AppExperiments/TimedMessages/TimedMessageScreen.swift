@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The states of a label with messages, and what every event does in every state.
+/// The states of a label with messages, and the effect of every event in every state.
 ///
 /// Source: 004-5.
 struct TimedMessageScreen: MachineExperiment {

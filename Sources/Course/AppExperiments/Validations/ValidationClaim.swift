@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What the source says of its rules, or its code takes for granted, computed.
+/// The source's claims about its rules, and its code's assumptions, computed.
 ///
 /// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
@@ -13,7 +13,7 @@ struct ValidationClaim: Experiment {
 
   let code: CodeVersion
 
-  /// The table, one row a claim.
+  /// Returns the table, with one row per claim.
   func run() -> Table {
     Claim.table([letters, length, emptyText, sameField, fullStops, sameMessage, mailAddress])
   }

@@ -1,15 +1,15 @@
 import ExperimentKit
 
-/// What is wrong with an input, and how a user is told.
+/// An error in an input, with the message to the user.
 enum ValidationError: Sendable, Hashable {
   case empty
   case length(min: Int, max: Int)
   case nameFormat
   case emailFormat
 
-  /// The message: the source's own in Japanese, and its translation.
+  /// Returns the message: the source's own in Japanese, and its translation.
   ///
-  /// Corrected, the message for an empty text ends in the full stop that the others have.
+  /// In the corrected code, the message for an empty text ends with a full stop, like the others.
   func message(_ code: CodeVersion) -> LocalizedText {
     switch self {
     case .empty:

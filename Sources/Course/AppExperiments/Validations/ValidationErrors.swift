@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Everything that is wrong with inputs, in both languages.
+/// All errors of inputs, in both languages.
 ///
 /// Columns: `input`, `rule`, `japanese`, `english`; a row for each rule that an input breaks, and one without a rule
 /// for an input that breaks none.
@@ -16,7 +16,7 @@ struct ValidationErrors: Experiment {
   let rules: [ValidationRule]
   let inputs: [EscapedText]
 
-  /// The table, one row a failure.
+  /// Returns the table, with one row per failure.
   func run() -> Table {
     Table(
       [

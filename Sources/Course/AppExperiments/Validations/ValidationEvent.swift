@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What can happen to a form.
+/// An event of a form.
 enum ValidationEvent: WrittenEvent {
   case begin(String)
   case type(String)

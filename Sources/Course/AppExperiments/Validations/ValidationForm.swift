@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A text field, which is told from others by being itself.
+/// A text field, identified by its object.
 final class ValidationField: Sendable {
   /// The name.
   let name: String
@@ -11,7 +11,7 @@ final class ValidationField: Sendable {
   }
 }
 
-/// Some text fields with one delegate and one label for errors, as the script has changed them so far.
+/// Some text fields with one delegate and one label for errors, in the current state of the script.
 ///
 /// The first field is the one for a name, to which the rules belong.
 struct ValidationForm: Sendable {
@@ -21,23 +21,25 @@ struct ValidationForm: Sendable {
   let fields: [ValidationField]
   /// The rules of the first field.
   let rules: [ValidationRule]
-  /// What is written in each field.
+  /// The text of each field.
   private(set) var texts: [String]
   /// The field that is being edited.
   private(set) var edited: Int?
-  /// What the label for errors shows; nil for nothing.
+  /// The text of the label for errors; nil if there is none.
   private(set) var label: String?
-  /// What the delegate did last.
+  /// The last actions of the delegate.
   private(set) var done: [LocalizedText] = []
 
-  /// A form with empty fields.
+  /// Creates a form with empty fields.
   init(_ code: CodeVersion, fields: [String], rules: [ValidationRule]) {
     (self.code, self.rules) = (code, rules)
     self.fields = fields.map { ValidationField($0) }
     texts = fields.map { _ in "" }
   }
 
-  /// Whether the delegate takes a field that ended for the one with the rules: the source compares it with itself.
+  /// Returns whether the delegate treats a field that ended as the one with the rules.
+  ///
+  /// The source compares the field with itself.
   func asks(about textField: ValidationField) -> Bool {
     switch code {
     case .article: textField === textField
@@ -45,12 +47,12 @@ struct ValidationForm: Sendable {
     }
   }
 
-  /// The field of a name.
+  /// Returns the index of the field with a name.
   func index(of name: String) -> Int? {
     fields.firstIndex { $0.name == name }
   }
 
-  /// Takes an event that nothing refuses.
+  /// Applies an event that nothing refuses.
   mutating func take(_ event: ValidationEvent) {
     done = []
     switch event {

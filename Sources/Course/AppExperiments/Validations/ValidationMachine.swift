@@ -1,13 +1,13 @@
 import ExperimentKit
 
-/// A form whose delegate validates when a field ends: what is documented of UIKit's `UITextField` and its delegate.
+/// A form whose delegate validates when a field ends, based on the documentation of `UITextField` and its delegate.
 ///
 /// It is a model; UIKit cannot run here.
 ///
 /// Source: 003-9.
 typealias ValidationMachine = StateMachine<ValidationState, ValidationEvent, ValidationForm>
 
-/// Whether a field of a form is being edited.
+/// The state of a form: whether a field is being edited.
 enum ValidationState: String, MachineWord {
   case idle
   case editing

@@ -26,7 +26,7 @@ struct ValidationOrder: Experiment {
     }
   }
 
-  /// The table, one row an order.
+  /// Returns the table, with one row per order.
   func run() -> Table {
     Table(
       [.words("order", en: "order", ja: "順番"), .words("first", en: "first message", ja: "最初のメッセージ")],

@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// What every rule says of inputs, and what the user is told.
+/// The result of every rule for inputs, and the message to the user.
 ///
-/// Columns: `input`, one for each rule (its id has hyphens for blanks, as in `length-1-8`), and `first`, the Japanese
+/// Columns: `input`, one for each rule (its id has hyphens for spaces, as in `length-1-8`), and `first`, the Japanese
 /// message of the first rule that fails.
 ///
 /// Source: 003-9.
@@ -17,7 +17,7 @@ struct ValidationResults: Experiment {
   let rules: [ValidationRule]
   let inputs: [EscapedText]
 
-  /// The table, one row an input.
+  /// Returns the table, with one row per input.
   func run() -> Table {
     Table(
       [.words("input", en: "input", ja: "入力")]

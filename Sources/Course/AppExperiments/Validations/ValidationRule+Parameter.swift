@@ -1,15 +1,15 @@
 import ExperimentKit
 
 extension ValidationRule {
-  /// How each rule is written, in the order in which help lists them.
+  /// The written form of each rule, in the order of the help.
   static let forms = ["required", "length MIN MAX", "letters", "email", "name"]
 
-  /// The largest length that a rule may name.
+  /// The largest length in a rule.
   static let largestLength = 1_000
 
   /// Reads a rule.
   ///
-  /// - Throws: ``ExperimentKit/ValueError`` for an unknown rule, and for a length that no text has.
+  /// - Throws: ``ExperimentKit/ValueError`` for an unknown rule, and for an impossible length.
   init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     if line.word == "length" {
@@ -43,7 +43,7 @@ extension ValidationRule {
     return .length(min: numbers[0], max: numbers[1])
   }
 
-  /// The lengths that a text may have under the rule, if it is to pass by what is in it.
+  /// The lengths of a text that passes the rule by its content.
   fileprivate var lengths: ClosedRange<Int> {
     leaves.reduce(0...Int.max) { range, leaf in
       switch leaf {
@@ -55,7 +55,7 @@ extension ValidationRule {
     }
   }
 
-  /// Whether no text passes by what is in it under both rules.
+  /// Returns whether no text passes both rules by its content.
   func contradicts(_ other: ValidationRule) -> Bool {
     let both = Set(leaves + other.leaves)
     return !lengths.overlaps(other.lengths) || both.contains(.letters) && both.contains(.email)
@@ -63,7 +63,7 @@ extension ValidationRule {
 }
 
 extension ParameterType where Value == [ValidationRule] {
-  /// A list of rules of which no two are the same or contradict each other.
+  /// The type of a list of rules without duplicates or contradictions.
   static let rules = ParameterType.list(of: rule, count: 1...12) { rule, earlier throws(ValueError) in
     if earlier.contains(rule) { throw ValueError("it stands there already", help: "Remove one of the two.") }
     if let other = earlier.first(where: { rule.contradicts($0) }) {

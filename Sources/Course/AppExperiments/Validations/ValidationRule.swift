@@ -1,24 +1,26 @@
 import ExperimentKit
 
-/// A rule for an input; a composite is a rule that is made of rules, and is used like any other.
+/// A rule for an input.
+///
+/// A composite is a rule that consists of rules, and is used like any other.
 indirect enum ValidationRule: Sendable, Hashable, CustomStringConvertible {
-  /// Something must be written.
+  /// The text is not empty.
   case required
   /// The number of characters is in a range.
   case length(min: Int, max: Int)
-  /// English letters only, as the pattern `^[a-zA-Z]+$` matches them.
+  /// The text has only English letters, as the pattern `^[a-zA-Z]+$` matches them.
   case letters
-  /// There is an `@` in it, which is all that the source asks of a mail address.
+  /// The text has an `@`, which is all that the source requires of a mail address.
   case email
-  /// Every rule of a list, of which the first that fails is told.
+  /// Every rule of a list passes; the first failure is reported.
   case composite(String, [ValidationRule])
 
   /// The source's composite for a name.
   static let name = ValidationRule.composite("name", [.required, .length(min: 1, max: 8), .letters])
 
-  /// What is wrong with a text; nil if nothing is.
+  /// Returns the error of a text; nil if there is none.
   ///
-  /// The source's rules all judge an empty text; corrected, that is left to `required`, as in HTML's forms.
+  /// The source's rules all judge an empty text. In the corrected code, only `required` does, as in HTML's forms.
   func failure(of text: String, _ code: CodeVersion) -> ValidationError? {
     if text.isEmpty, code == .corrected, !isComposite { return self == .required ? .empty : nil }
     switch self {
@@ -30,7 +32,7 @@ indirect enum ValidationRule: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The rule as it is written.
+  /// The rule, as written.
   var description: String {
     switch self {
     case .required: "required"
@@ -55,7 +57,7 @@ indirect enum ValidationRule: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension [ValidationRule] {
-  /// What is wrong with a text, at most one failure a rule, in the order of the rules.
+  /// Returns the errors of a text, at most one per rule, in the order of the rules.
   func failures(of text: String, _ code: CodeVersion) -> [ValidationError] {
     compactMap { $0.failure(of: text, code) }
   }

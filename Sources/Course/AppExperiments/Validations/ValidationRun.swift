@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A form of text fields, filled in as a script says: the transcript.
+/// A transcript of a form of text fields that a script fills in.
 ///
 /// Source: 003-9.
 struct ValidationRun: Experiment {
@@ -32,7 +32,7 @@ struct ValidationRun: Experiment {
     }
   }
 
-  /// The transcript, a line an event and what it did below it.
+  /// Returns the transcript, with a line per event and its effects below it.
   func run() -> Lines {
     ValidationMachine.form.run(events, context: ValidationForm(code, fields: fields, rules: rules)).lines
   }

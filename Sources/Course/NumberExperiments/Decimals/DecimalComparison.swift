@@ -1,10 +1,10 @@
 import ExactNumbers
 import ExperimentKit
 
-/// Which numbers decimal and binary formats hold, and what they have for the others.
+/// The numbers that decimal and binary formats can represent, and the nearest ones for the others.
 ///
-/// Columns: `value`; `format`; `held` (yes or no); `nearest` (what the number is rounded to, exactly); `error` (that minus the
-/// value; none where that is no number).
+/// Columns: `value`; `format`; `held` (yes or no); `nearest` (the rounded number, exactly); `error` (that number minus
+/// the value; none if it is not a number).
 ///
 /// Source: IEEE Std 754-2019, 3.3 to 3.5.
 struct DecimalComparison: Experiment {
@@ -24,7 +24,7 @@ struct DecimalComparison: Experiment {
     try Rejections.checkTableSize(of: values, longestDecimals: formats.map(\.longestDecimal), decimals: 2)
   }
 
-  /// The table, one row a number and a format.
+  /// Returns the table, with one row per number and format.
   ///
   /// - Complexity: O(*n*) exact divisions for *n* rows.
   func run() -> Table {

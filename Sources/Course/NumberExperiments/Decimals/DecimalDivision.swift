@@ -1,12 +1,13 @@
 import ExactNumbers
 import ExperimentKit
 
-/// Whether a quotient, multiplied by the divisor, gives the dividend again in decimal and binary formats.
+/// A test whether a quotient times the divisor is the dividend again, in decimal and binary formats.
 ///
-/// Columns: `divisor`; `format`; `quotient` and `product` (each rounded to the format, with at most `digits` significant
-/// digits); `same` (whether the product is the dividend). Dividend and divisor are numbers that every format holds.
+/// Columns: `divisor`; `format`; `quotient` and `product` (each rounded to the format, with at most `digits`
+/// significant digits); `same` (whether the product is the dividend). Dividend and divisor are numbers that every
+/// format has.
 ///
-/// That a binary format gives 1 for 1 / 3 × 3 does not make it more exact: the product is rounded to 1.
+/// A binary format is not more exact because it returns 1 for 1 / 3 × 3: the product is rounded to 1.
 struct DecimalDivision: Experiment {
   static let about = About(
     "decimal.division",
@@ -51,7 +52,7 @@ struct DecimalDivision: Experiment {
     }
   }
 
-  /// The table, one row a divisor and a format.
+  /// Returns the table, with one row per divisor and format.
   ///
   /// - Complexity: O(*n*) exact divisions for *n* rows.
   func run() -> Table {
@@ -92,7 +93,7 @@ private enum RadixQuotient {
   case exact(ExactRational)
   case rounded(RadixNumber)
 
-  /// The exact value of a number, or nil for what is none.
+  /// The exact value of a number, or nil if it is not a number.
   var exact: ExactRational? {
     switch self {
     case .exact(let exact): exact
@@ -101,12 +102,12 @@ private enum RadixQuotient {
   }
 }
 
-/// Misconceptions of dividing by a number and multiplying by it again.
+/// Misconceptions about dividing by a number and multiplying by it again.
 enum DivisionMisconception: String, Misconception {
   case notRounded = "not-rounded"
   case productNotRounded = "product-not-rounded"
 
-  /// The mistake in words.
+  /// The description of the misconception.
   var title: LocalizedText {
     switch self {
     case .notRounded: LocalizedText(en: "computed exactly, not rounded", ja: "正確に計算し、丸めない")

@@ -14,9 +14,9 @@ enum DecimalParameters {
 }
 
 extension RadixFormatName {
-  /// The parameter ``DecimalParameters/formats`` where each format is a column.
+  /// Returns the parameter ``DecimalParameters/formats`` for a table with one column per format.
   ///
-  /// - Throws: a rejection of every format that is named twice.
+  /// - Throws: a rejection of every duplicate format.
   static func columns(_ formats: [RadixFormatName]) throws(Rejections) -> [RadixFormatName] {
     let repeated = formats.indices.filter { formats[..<$0].contains(formats[$0]) }
     guard repeated.isEmpty else {

@@ -1,11 +1,11 @@
 import ExactNumbers
 import ExperimentKit
 
-/// How the relative distance of neighboring numbers wobbles between two powers of the base, in decimal and binary formats.
+/// The relative distance of neighboring numbers between two powers of the base, in decimal and binary formats.
 ///
-/// Columns: `format`; `base`; `digits` (the significant digits in the base); `gap` (the distance of the numbers from 1 up to
-/// the base, as a power of it); `at-bottom` and `at-top` (this distance in parts of 1 and of the last number below the base,
-/// rounded to three significant digits); `wobble` (how many times the one is the other, rounded likewise).
+/// Columns: `format`; `base`; `digits` (the significant digits in the base); `gap` (the distance of the numbers from 1
+/// up to the base, as a power of it); `at-bottom` and `at-top` (this distance in parts of 1 and of the last number
+/// below the base, rounded to three significant digits); `wobble` (the ratio of the two, rounded in the same way).
 ///
 /// Source: N. J. Higham, *Accuracy and Stability of Numerical Algorithms*, 2.1, for the wobble.
 struct DecimalSpacing: Experiment {
@@ -18,7 +18,7 @@ struct DecimalSpacing: Experiment {
 
   let formats: [RadixFormatName]
 
-  /// The table, one row a format.
+  /// Returns the table, with one row per format.
   ///
   /// - Complexity: O(*n*) exact divisions for *n* formats.
   func run() -> Table {

@@ -4,8 +4,9 @@ import NumberFormats
 
 /// A sum in decimal and binary formats side by side, term by term.
 ///
-/// Columns: `step`; `term`; `exact` (the sum so far, exactly); a column for each format with its name as id (the sum so far,
-/// where each term is rounded to the format with `rounding` and each sum again, with at most `digits` significant digits).
+/// Columns: `step`; `term`; `exact` (the sum so far, exactly); a column for each format with its name as id (the sum so
+/// far, with at most `digits` significant digits). Each term is rounded to the format with `rounding`, and so is each
+/// sum.
 ///
 /// Source: IEEE Std 754-2019, 3.5.
 struct DecimalSum: Experiment {
@@ -66,7 +67,7 @@ struct DecimalSum: Experiment {
     return Array(repeating: term, count: count)
   }
 
-  /// The table, one row a term.
+  /// Returns the table, with one row per term.
   ///
   /// - Complexity: O(*n* · *m*) exact additions for *n* terms and *m* formats.
   func run() -> Table {

@@ -1,12 +1,12 @@
 import ExactNumbers
 import ExperimentKit
 
-/// How a decimal number is written in binary: the whole part is halved, the part behind the point is doubled.
+/// The conversion of a decimal number to binary: the whole part is halved, and the part after the point is doubled.
 ///
-/// Columns: `step`; `number` (what is halved or doubled, exactly); `work` (the halving with its remainder, or the doubling);
-/// `digit` (the remainder, or the digit before the point of the double); `written` (the binary number so far); `note`. It ends
-/// when nothing is left, where a part behind the point comes a second time, so that its digits repeat, or after `places`
-/// binary digits behind the point.
+/// Columns: `step`; `number` (the number to halve or double, exactly); `work` (the halving with its remainder, or the
+/// doubling); `digit` (the remainder, or the digit before the point of the double); `written` (the binary number so
+/// far); `note`. It ends when nothing is left, when a part after the point comes a second time, so that its digits
+/// repeat, or after `places` binary digits after the point.
 ///
 /// Source: D. E. Knuth, *The Art of Computer Programming*, volume 2, 3rd edition, 1997, 4.4, methods 1a and 2a.
 struct DecimalToBinary: Experiment {
@@ -36,7 +36,7 @@ struct DecimalToBinary: Experiment {
     (self.value, self.places) = (value, places)
   }
 
-  /// The table, one row a digit.
+  /// Returns the table, with one row per digit.
   ///
   /// - Complexity: O(*n*) exact operations for *n* digits.
   func run() -> Table {

@@ -4,7 +4,7 @@ import NumberFormats
 
 /// A binary or decimal floating-point format by its name.
 struct RadixFormatName: Sendable, Hashable {
-  /// The format.
+  /// The format of the name.
   enum Format: Sendable, Hashable {
     case binary(FloatFormat)
     case decimal(DecimalFormat)
@@ -31,7 +31,7 @@ struct RadixFormatName: Sendable, Hashable {
     if case .binary = format { 2 } else { 10 }
   }
 
-  /// How many significant digits in the base a normal number has.
+  /// The number of significant digits of a normal number in the base.
   var digits: Int {
     switch format {
     case .binary(let format): format.fractionBits + 1
@@ -39,7 +39,7 @@ struct RadixFormatName: Sendable, Hashable {
     }
   }
 
-  /// A number, rounded to one of the format; without a mode to the nearest, of two as near to the even one.
+  /// Returns a number, rounded to the format; by default to the nearest number, with ties to even.
   func round(_ number: ExactRational, _ rounding: Rounding = .nearestEven) -> RadixNumber {
     switch format {
     case .binary(let format): .binary(FloatArithmetic(format).round(number, rounding: rounding).code, format)
@@ -47,7 +47,7 @@ struct RadixFormatName: Sendable, Hashable {
     }
   }
 
-  /// How many characters an exact decimal of the format can have.
+  /// The length of the longest exact decimal of the format, in characters.
   var longestDecimal: Int {
     switch format {
     case .binary(let format): format.longestDecimal
@@ -60,7 +60,8 @@ struct RadixFormatName: Sendable, Hashable {
     ("decimal32", .decimal32), ("decimal64", .decimal64), ("decimal128", .decimal128),
   ]
 
-  /// The decimal format of a name, `digits3` for one of 3 digits with the exponents of decimal128; nil for any other.
+  /// Creates the decimal format of a name, such as `digits3` for 3 digits with the exponents of decimal128; nil for
+  /// others.
   fileprivate init?(decimal name: String) {
     if let format = Self.decimals.first(where: { $0.name == name })?.format {
       self.init(name: name, format: .decimal(format))

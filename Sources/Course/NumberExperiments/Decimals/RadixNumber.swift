@@ -8,7 +8,7 @@ enum RadixNumber: Sendable, Hashable {
   case binary(FloatFormat.Code?, FloatFormat)
   case decimal(DecimalValue, DecimalFormat)
 
-  /// The exact value of a number, or nil for what is none.
+  /// The exact value of a number, or nil if it is not a number.
   var exact: ExactRational? {
     switch self {
     case .binary(let code, let format): code.flatMap { format.value(of: $0).exact }
@@ -24,7 +24,7 @@ enum RadixNumber: Sendable, Hashable {
     }
   }
 
-  /// The rounded sum with a value of the same format.
+  /// Returns the rounded sum with a value of the same format.
   ///
   /// - Precondition: Both are of the same format.
   func adding(_ other: RadixNumber, _ rounding: Rounding) -> RadixNumber {
@@ -38,12 +38,12 @@ enum RadixNumber: Sendable, Hashable {
     }
   }
 
-  /// The value exactly, or the word that there is none.
+  /// The exact value, or the word for no value.
   var cell: Table.Value {
     text.map { .plain($0) } ?? .absent
   }
 
-  /// The value, a number with at most so many significant digits.
+  /// Returns the value; a number has at most the given significant digits.
   func cell(significantDigits digits: Int) -> Table.Value {
     guard let exact, exact != 0 else { return cell }
     return .plain(exact.plainDescription(significantDigits: digits))

@@ -1,19 +1,19 @@
 import ExperimentKit
 import NumberFormats
 
-/// A code as boxes of bits with their weights, what each part says, and the point that it leads to on the number line.
+/// A code as boxes of bits with their weights and meanings, and its point on the number line.
 struct BitFieldDrawing {
-  /// Bits that belong together.
+  /// A group of bits that belong together.
   struct Field {
     let title: LocalizedText
     let bits: String
-    /// What a 1 is worth at each place, or nothing where it has no weight.
+    /// The weight of a 1 at each place, or an empty text if it has none.
     let weights: [String]
     let fill: Figure.Paint
     let paint: Figure.Paint
   }
 
-  /// What a field says, or what all of them come to.
+  /// The meaning of a field, or of all fields together.
   struct Row {
     let words: LocalizedText
     var paint: Figure.Paint = .ink
@@ -25,7 +25,7 @@ struct BitFieldDrawing {
   let line: PointedLine
 
   let width = 640.0
-  /// The most bits for which boxes are large enough to be read.
+  /// The largest number of bits with boxes large enough to read.
   static let mostBits = 32
 
   private let gap = 28.0
@@ -85,7 +85,7 @@ struct BitFieldDrawing {
     return [title] + boxes + weights(field, at: left)
   }
 
-  /// The weights below their boxes: all of them where there is room, the first and the last elsewhere.
+  /// Returns the weights below their boxes: all if there is room, otherwise the first and the last.
   private func weights(_ field: Field, at left: Double) -> [Figure.Shape] {
     let size = 17.0
     let room = box - 6
@@ -102,14 +102,14 @@ struct BitFieldDrawing {
     }
   }
 
-  /// About how wide a weight is; raised digits are narrower.
+  /// Returns the approximate width of a weight; raised digits are narrower.
   private static func width(_ text: String, _ size: Double) -> Double {
     text.reduce(0) { $0 + ($1.isASCII ? 0.6 : 0.55) * size }
   }
 }
 
 extension BitFieldDrawing.Row {
-  /// A number as significand times power of two, and its value, such as `-1.5 × 2³ = -12`.
+  /// Returns a number as significand times power of two, and its value, such as `-1.5 × 2³ = -12`.
   static func product(of number: FloatNumber) -> Self {
     let product = "\(number.isNegative ? "-" : "")\(number.significand.shortDecimal) × 2\(number.exponent.superscript)"
     let value = number.exact.shortDecimal

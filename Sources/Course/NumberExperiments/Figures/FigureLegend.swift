@@ -1,24 +1,24 @@
 import ExperimentKit
 
-/// Samples with what they mean, side by side, in as many rows as they need.
+/// Samples with their meanings, side by side, in the necessary number of rows.
 struct FigureLegend {
   /// A sample and its meaning.
   struct Entry {
     /// The room that the sample takes.
     let room: Double
     let words: LocalizedText
-    /// The sample, from its left end on a middle line.
+    /// A function that returns the shapes of the sample, from its left end on a middle line.
     let sample: (Figure.Point) -> [Figure.Shape]
   }
 
   let entries: [Entry]
-  /// From where to where rows go.
+  /// The horizontal range of the rows.
   let extent: ClosedRange<Double>
   var size = 22.0
 
   private var rowHeight: Double { size * 1.6 }
 
-  /// The entries with their places: from the left, a row below where one does not fit.
+  /// The entries with their places from the left, with a new row when one does not fit.
   private var places: [(entry: Entry, x: Double, row: Int)] {
     var (x, row) = (extent.lowerBound, 0)
     return entries.map { entry in
@@ -32,7 +32,7 @@ struct FigureLegend {
   /// The height of all rows.
   var height: Double { Double((places.last?.row ?? -1) + 1) * rowHeight }
 
-  /// The shapes, from a top edge down.
+  /// Returns the shapes, from a top edge down.
   func shapes(top: Double) -> [Figure.Shape] {
     places.flatMap { entry, x, row -> [Figure.Shape] in
       let y = top + (Double(row) + 0.5) * rowHeight

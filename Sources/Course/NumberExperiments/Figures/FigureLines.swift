@@ -2,17 +2,17 @@ import ExperimentKit
 import SourceText
 
 extension Figure.Shape {
-  /// A vertical line.
+  /// Returns a vertical line.
   static func vertical(_ x: Double, _ y: ClosedRange<Double>, _ stroke: Figure.Stroke) -> Figure.Shape {
     .line([Figure.Point(x, y.lowerBound), Figure.Point(x, y.upperBound)], stroke: stroke)
   }
 
-  /// A level line.
+  /// Returns a level line.
   static func level(_ x: ClosedRange<Double>, _ y: Double, _ stroke: Figure.Stroke) -> Figure.Shape {
     .line([Figure.Point(x.lowerBound, y), Figure.Point(x.upperBound, y)], stroke: stroke)
   }
 
-  /// A text before a ground of paper, which no line behind it runs through.
+  /// Returns a text on a background of paper, so that no line crosses it.
   static func heading(_ words: LocalizedText, at place: Figure.Point, style: Figure.TextStyle) -> [Figure.Shape] {
     let extent = max(words.en.width(size: style.size), words.ja.width(size: style.size))
     let left = style.anchor == .start ? place.x : style.anchor == .end ? place.x - extent : place.x - extent / 2
@@ -25,7 +25,7 @@ extension Figure.Shape {
 }
 
 extension String {
-  /// About how wide the text is in a font of a size: full width for all but ASCII.
+  /// Returns the approximate width of the text in a font size: full width for all but ASCII.
   func width(size: Double) -> Double {
     reduce(0) { $0 + ($1.isASCII ? 0.6 : 1) * size }
   }

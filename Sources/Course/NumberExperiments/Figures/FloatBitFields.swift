@@ -2,10 +2,9 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// A code of a floating-point format as boxes: sign, exponent and fraction with the weights of their bits, what they come to,
-/// and the point on the number line.
+/// A floating-point code as boxes: its fields with the weights of their bits, and its point on the number line.
 ///
-/// The line is that of all numbers where they are few and near, otherwise that of the binade of the number.
+/// The line shows all numbers if they are few and near, otherwise the binade of the number.
 ///
 /// Source: IEEE Std 754-2019, 3.4; 000-2f.
 struct FloatBitFields: Experiment {
@@ -46,9 +45,9 @@ struct FloatBitFields: Experiment {
     }
   }
 
-  /// The figure.
+  /// Returns the figure.
   ///
-  /// - Complexity: O(1), but for at most 64 marks.
+  /// - Complexity: O(1), apart from at most 64 marks.
   func run() -> Figure {
     let reading = FloatReading(format: format, code: code)
     let drawing = BitFieldDrawing(fields: reading.fields, rows: reading.rows, line: reading.line)

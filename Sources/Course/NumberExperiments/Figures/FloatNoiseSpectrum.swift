@@ -4,8 +4,8 @@ import NumberFormats
 
 /// The spectrum of a sine whose samples were rounded to formats of few bits: the sine, and the noise of rounding.
 ///
-/// There are 512 samples over whole periods, so that the sine is one frequency alone and all others are noise. Levels are in
-/// decibels against the sine.
+/// There are 512 samples over whole periods, so that the sine is a single frequency and all others are noise. Levels
+/// are in decibels relative to the sine.
 ///
 /// Source: W. R. Bennett, *Spectra of Quantized Signals*, 1948.
 struct FloatNoiseSpectrum: Experiment {
@@ -47,9 +47,9 @@ struct FloatNoiseSpectrum: Experiment {
     sine = SampledSine(periods: periods, amplitude: doubles.double(doubles.round(amplitude).code ?? 0))
   }
 
-  /// The figure.
+  /// Returns the figure.
   ///
-  /// - Complexity: O(*n*²) for *n* samples, a format.
+  /// - Complexity: O(*n*²) for *n* samples, for each format.
   func run() -> Figure {
     let drawing = NoiseSpectrumDrawing(
       spectra: formats.map { ($0.title, NoiseSpectrum(of: sine, rounded: $0.rounded(sine.samples))) })

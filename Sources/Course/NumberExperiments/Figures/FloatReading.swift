@@ -2,7 +2,7 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// What the fields of a floating-point code say, in words and as parts of a figure.
+/// The meanings of the fields of a floating-point code, in words and as parts of a figure.
 struct FloatReading {
   let format: FloatFormat
   let code: FloatFormat.Code
@@ -12,7 +12,7 @@ struct FloatReading {
   private var fractionBits: String { String(pattern.suffix(format.fractionBits)) }
   private var value: FloatValue { format.value(of: code) }
 
-  /// The fields that the format has.
+  /// The fields of the format.
   var fields: [BitFieldDrawing.Field] {
     let all = [
       BitFieldDrawing.Field(
@@ -30,7 +30,7 @@ struct FloatReading {
     return all.filter { !$0.bits.isEmpty }
   }
 
-  /// What each field says, and what they come to.
+  /// The meaning of each field, and of all together.
   var rows: [BitFieldDrawing.Row] {
     guard let number = value.number else { return [special] }
     let sign = format.hasSign ? [signRow] : []
@@ -99,7 +99,7 @@ struct FloatReading {
         en: "fraction after the hidden \(hidden): \(reading.en)", ja: "隠れた\(hidden)に続く仮数部: \(reading.ja)"))
   }
 
-  /// The numbers around the one of the code.
+  /// The numbers around the number of the code.
   var line: PointedLine {
     let numbers = FloatNumberSet(format: format)
     let range = lineRange(numbers.reach)
@@ -126,7 +126,7 @@ struct FloatReading {
 }
 
 extension ExactRational {
-  /// The number in at most 14 characters: exactly where that is enough, else rounded, after `≈`.
+  /// The number in at most 14 characters: exactly if it fits, otherwise rounded, after `≈`.
   var shortDecimal: String {
     if numerator.magnitudeBitWidth <= 64, denominator.magnitudeBitWidth <= 64, description.count <= 12 {
       return description

@@ -2,7 +2,7 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// Numbers rounded to a format in several modes, as arrows along number lines, a line a mode.
+/// Numbers rounded to a format in several modes, as arrows along number lines, one per mode.
 ///
 /// Source: IEEE Std 754-2019, 4.3.
 struct FloatRoundingArrows: Experiment {
@@ -57,7 +57,7 @@ struct FloatRoundingArrows: Experiment {
     return wide.prefix(Self.mostNumbers + 1).map(set.value)
   }
 
-  /// The figure.
+  /// Returns the figure.
   ///
   /// - Complexity: O(*n*) exact roundings for *n* arrows.
   func run() -> Figure {

@@ -2,7 +2,7 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// The marks of a ruler at equal distances, each led to the number of a format that is nearest to it.
+/// The marks of a ruler at equal distances, each with an arrow to the nearest number of a format.
 ///
 /// Source: 000-2g.
 struct FloatRuler: Experiment {
@@ -36,7 +36,7 @@ struct FloatRuler: Experiment {
     }
   }
 
-  /// The figure.
+  /// Returns the figure.
   ///
   /// - Complexity: O(*n*) exact roundings for *n* marks.
   func run() -> Figure {

@@ -2,7 +2,7 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// What the numbers of a range become when they are rounded to a format, as stairs: a graph a mode.
+/// The rounded values of the numbers of a range, as stairs: a graph per mode.
 ///
 /// Source: IEEE Std 754-2019, 4.3.
 struct FloatStaircase: Experiment {
@@ -55,7 +55,7 @@ struct FloatStaircase: Experiment {
     title = written.title(of: format)
   }
 
-  /// The figure.
+  /// Returns the figure.
   ///
   /// - Complexity: O(*n*) exact roundings for *n* numbers of the format in the range.
   func run() -> Figure {

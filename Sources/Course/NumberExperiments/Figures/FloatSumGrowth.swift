@@ -2,11 +2,10 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// A running sum, its distance to the next number of the format, and the terms, all against the number of terms on
-/// logarithmic scales.
+/// A running sum, its distance to the next number, and the terms, by the number of terms on logarithmic scales.
 ///
-/// Each term is rounded to the format before; the terms are added from the first to the last. Where the distance has become
-/// more than twice the term, adding it changes nothing any more.
+/// Each term is rounded to the format before; the terms are added from the first to the last. When the distance is more
+/// than twice the term, adding the term no longer changes the sum.
 struct FloatSumGrowth: Experiment {
   static let about = About(
     "float.sum-growth", en: "A running sum and its distance to the next number, as it grows term by term.",
@@ -47,7 +46,7 @@ struct FloatSumGrowth: Experiment {
     self.growth = growth
   }
 
-  /// The figure.
+  /// Returns the figure.
   ///
   /// - Complexity: O(*n*) additions for *n* terms.
   func run() -> Figure {
@@ -56,25 +55,25 @@ struct FloatSumGrowth: Experiment {
   }
 }
 
-/// How a running sum grows in a format: its magnitude, the terms, and its distance to the next number.
+/// The growth of a running sum in a format: its magnitude, the terms, and its distance to the next number.
 struct SumGrowth: Sendable, Hashable {
-  /// A quantity after so many terms.
+  /// A quantity after a number of terms.
   struct Point: Sendable, Hashable {
     let count: Int
     let value: ExactRational
   }
 
   let count: Int
-  /// The sum after some of the terms, the last among them.
+  /// The sum after some of the terms, including the last one.
   private(set) var sums: [Point] = []
-  /// Those terms, without zeros.
+  /// The same terms, without zeros.
   private(set) var terms: [Point] = []
-  /// The distance to the next number, where it changes, and at the end.
+  /// The distance to the next number, at each change and at the end.
   private(set) var gaps: [Point] = []
-  /// After how many terms the sum has its last value.
+  /// The number of terms after which the sum has its last value.
   private(set) var standstill = 1
 
-  /// The growth, or nil if a term or a sum is no number, or none of either is above zero.
+  /// Creates the growth, or nil if a term or a sum is not a number, or no term or no sum is above zero.
   ///
   /// - Complexity: O(*n*) additions for *n* terms.
   init?(_ rule: FloatSumTerms, in format: FloatFormat) {

@@ -2,10 +2,10 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// An exact number, or the exact sum of stored numbers, between the two numbers of a format beside it, with their midpoint.
+/// An exact number, or the exact sum of stored numbers, between its two neighbors in a format, with their midpoint.
 ///
-/// Of several values each is first rounded to the nearest number of the format, as it is stored; their exact sum is what lies
-/// between the neighbors, and the sum of the values as they are written stands beside it where there is room.
+/// Several values are first rounded to the nearest numbers of the format, as they are stored. Their exact sum lies
+/// between the neighbors, and the sum of the values as written is shown next to it if there is room.
 struct FloatZoom: Experiment {
   static let about = About(
     "float.zoom", en: "An exact number or sum between its two neighbors in a format, magnified, with their midpoint.",
@@ -41,7 +41,7 @@ struct FloatZoom: Experiment {
       format: format, exact: exact, written: values.count == 1 ? nil : values.reduce(0, +), below: below, above: above)
   }
 
-  /// The figure.
+  /// Returns the figure.
   func run() -> Figure {
     let drawing = ZoomDrawing(zoom: zoom)
     return Figure(width: drawing.width, height: drawing.height, alt: zoom.alt, shapes: drawing.shapes)
@@ -51,9 +51,9 @@ struct FloatZoom: Experiment {
 /// An exact number between two neighbors.
 struct Zoom: Sendable, Hashable {
   let format: FloatFormat
-  /// What lies between the neighbors, or is the lower one.
+  /// The number between the neighbors, or the lower one.
   let exact: ExactRational
-  /// The sum of what was written before it was stored, if several numbers were.
+  /// The sum of the numbers as written, before they were stored, if there are several.
   let written: ExactRational?
   let below: FloatFormat.Code
   let above: FloatFormat.Code
@@ -66,12 +66,12 @@ struct Zoom: Sendable, Hashable {
   /// The number in the middle between them.
   var midpoint: ExactRational { (ends.lowerBound + ends.upperBound).scaled(byPowerOfTwo: -1) }
 
-  /// The neighbor to which a number is rounded.
+  /// Returns the neighbor that a number is rounded to.
   func nearest(to number: ExactRational) -> ExactRational {
     format.value(of: format.nearestFinite(to: number)).exact ?? number
   }
 
-  /// What is written between the neighbors too, and nearer to them than their distance.
+  /// The written number, if it also lies between the neighbors or nearer to them than their distance.
   var shownWritten: ExactRational? {
     let gap = ends.upperBound - ends.lowerBound
     return written.flatMap { written in
@@ -79,13 +79,13 @@ struct Zoom: Sendable, Hashable {
     }
   }
 
-  /// A number of the format in its fewest digits.
+  /// Returns a number of the format in its fewest digits.
   func text(_ code: FloatFormat.Code) -> String {
     let shortest = format.shortestDecimal(of: code) ?? format.value(of: code).exact ?? 0
     return shortest.plainOrScientific
   }
 
-  /// The zoom in words, for readers who cannot see it.
+  /// The text alternative of the zoom, for readers who cannot see it.
   var alt: LocalizedText {
     let (low, high) = (text(below), text(above))
     let gap = ends.upperBound - ends.lowerBound
@@ -101,7 +101,7 @@ struct Zoom: Sendable, Hashable {
 }
 
 extension ExactRational {
-  /// The number in decimal, with a power of ten where that is shorter.
+  /// The number in decimal, with a power of ten if that is shorter.
   var plainOrScientific: String {
     let plain = description
     return plain.count <= 22 ? plain : scientificDescription ?? scientificDescription(significantDigits: 17)

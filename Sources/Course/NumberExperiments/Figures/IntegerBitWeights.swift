@@ -2,7 +2,7 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// A code of an integer format as boxes with the weights of their bits, what they come to, and the point on the number line.
+/// An integer code as boxes with the weights of its bits, its value, and its point on the number line.
 ///
 /// Source: 000-2b.
 struct IntegerBitWeights: Experiment {
@@ -33,9 +33,9 @@ struct IntegerBitWeights: Experiment {
     self.value = value
   }
 
-  /// The figure.
+  /// Returns the figure.
   ///
-  /// - Complexity: O(1), but for at most 64 marks.
+  /// - Complexity: O(1), apart from at most 64 marks.
   func run() -> Figure {
     let reading = IntegerReading(format: format, code: code, value: value)
     let drawing = BitFieldDrawing(fields: reading.fields, rows: reading.rows, line: reading.line)

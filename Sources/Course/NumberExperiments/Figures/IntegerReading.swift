@@ -2,7 +2,7 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// What the bits of an integer code are worth, in words and as parts of a figure.
+/// The weights of the bits of an integer code, in words and as parts of a figure.
 struct IntegerReading {
   let format: IntegerFormat
   let code: UInt64
@@ -10,7 +10,7 @@ struct IntegerReading {
 
   private var pattern: String { format.bitPattern(code) }
 
-  /// Whether the top bit stands apart: as a sign, or with a weight below zero.
+  /// Whether the top bit is a separate field: a sign, or a bit with a weight below zero.
   private var hasTopField: Bool {
     switch format.encoding {
     case .twosComplement, .onesComplement, .signMagnitude: true
@@ -35,7 +35,7 @@ struct IntegerReading {
     }
   }
 
-  /// The top bit by itself where it is worth something else, and the others.
+  /// The top bit by itself if its weight differs, and the others.
   var fields: [BitFieldDrawing.Field] {
     let texts = weights.map { $0 == 0 ? "±" : $0.description }
     guard hasTopField else {
@@ -81,7 +81,7 @@ struct IntegerReading {
     ]
   }
 
-  /// All numbers of the format, from zero where none is negative.
+  /// All numbers of the format, from zero if none is negative.
   var line: PointedLine {
     let (low, high) = (format.minimum, format.maximum)
     let count = high - low

@@ -1,21 +1,21 @@
 import ExactNumbers
 import NumberFormats
 
-/// The spectrum of a sine that was rounded to a format, against the sine.
+/// The spectrum of a sine that was rounded to a format, relative to the sine.
 struct NoiseSpectrum {
-  /// The level of each frequency in decibels, that of the sine being 0; nil where nothing is.
+  /// The level of each frequency in decibels, with 0 for the sine; nil for an absent frequency.
   ///
-  /// The position is how often the frequency is repeated in all samples.
+  /// The position is the number of periods of the frequency in all samples.
   let levels: [Double?]
-  /// How often the sine is.
+  /// The number of periods of the sine.
   let periods: Int
-  /// The ratio of the sine to all the noise, in tenths of a decibel rounded down; nil where nothing was rounded.
+  /// The ratio of the sine to all the noise, in tenths of a decibel rounded down; nil without rounding.
   let ratio: Int?
 
-  /// Where decibels end: beyond lies what doubles leave of numbers that cancel out.
+  /// The lowest level in decibels: anything below it is the rounding error of doubles.
   static let least = -160.0
 
-  /// The spectrum of rounded samples.
+  /// Creates the spectrum of rounded samples.
   ///
   /// - Complexity: O(*n*²) for *n* samples.
   init(of sine: SampledSine, rounded: [Double]) {
@@ -36,9 +36,9 @@ struct NoiseSpectrum {
     ratio = QuantizationError(exact, rounded).tenthsOfDecibels
   }
 
-  /// A ratio of powers in decibels; nil for one below the least.
+  /// Returns a ratio of powers in decibels; nil for a ratio below the least.
   ///
-  /// It is found with integers, so that it is the same on every machine.
+  /// It is computed with integers, so that it is the same on every machine.
   static func decibels(_ ratio: Double) -> Double? {
     guard let ratio = ExactRational(exactly: ratio), let logarithm = Double(binaryLogarithmOf: ratio) else {
       return nil
@@ -48,7 +48,7 @@ struct NoiseSpectrum {
     return decibels < least ? nil : decibels
   }
 
-  /// The strongest frequency of the noise with its level; nil where there is none.
+  /// The strongest frequency of the noise with its level; nil if there is no noise.
   var strongest: (frequency: Int, level: Double)? {
     levels.enumerated().filter { $0.offset != periods }
       .compactMap { frequency, level in level.map { (frequency, $0) } }
@@ -57,8 +57,7 @@ struct NoiseSpectrum {
 }
 
 extension NumberFormatName {
-  /// What samples become when they are rounded to the nearest number, as the arithmetic of the format does; what is too large
-  /// becomes the largest number.
+  /// Returns the samples rounded to the nearest numbers of the format; larger ones become the largest number.
   func rounded(_ samples: [Double]) -> [Double] {
     switch format {
     case .float(let name):

@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// Spectra as shapes, one below the other on the same axes.
 struct NoiseSpectrumDrawing {
-  /// The formats with their spectra, one at least.
+  /// The formats with their spectra, at least one.
   let spectra: [(title: LocalizedText, spectrum: NoiseSpectrum)]
 
   let width = 640.0
@@ -14,7 +14,7 @@ struct NoiseSpectrumDrawing {
   /// The height of the figure.
   var height: Double { top + panelHeight * Double(spectra.count) + 40 }
 
-  /// The level of the bottom: so that most of the noise of the quietest format is above it, in steps of 20 decibels.
+  /// The level of the bottom in steps of 20 decibels, below most of the noise of the quietest format.
   private var floor: Double {
     let levels = spectra.compactMap { spectrum -> Double? in
       let noise = spectrum.spectrum.levels.compactMap(\.self).sorted()
@@ -93,7 +93,7 @@ struct NoiseSpectrumDrawing {
     "\(number < 0 ? "-" : "")\(number.magnitude / 10).\(number.magnitude % 10)"
   }
 
-  /// The spectra in words, for readers who cannot see them.
+  /// The text alternative of the spectra, for readers who cannot see them.
   var alt: LocalizedText {
     LocalizedText(
       en: "The spectrum of a sine rounded to few bits: the level of each frequency, relative to the sine. ",

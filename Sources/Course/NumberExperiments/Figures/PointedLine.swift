@@ -6,16 +6,16 @@ struct PointedLine {
   /// The numbers of the line that have a mark.
   let marks: [ExactRational]
   let range: ClosedRange<ExactRational>
-  /// Where the arrow leads.
+  /// The target of the arrow.
   let target: Target
 
-  /// Where an arrow can lead.
+  /// The possible targets of an arrow.
   enum Target {
-    /// To a number of the range.
+    /// A number of the range.
     case number(ExactRational)
-    /// Beyond an end of the line.
+    /// A place beyond an end of the line.
     case infinity(isNegative: Bool)
-    /// Nowhere, since there is no number.
+    /// No target, since there is no number.
     case none
   }
 
@@ -23,14 +23,14 @@ struct PointedLine {
 
   private var scale: LinearScale { LinearScale(range, plot: Self.plot) }
 
-  /// The numbers that are written below the line: those of the scale that have a mark, or all of it where less than two do.
+  /// The numbers below the line: those of the scale that have a mark, or all of the scale if fewer than two do.
   private var ticks: [NumberTick] {
     let marked = Set(marks)
     let ticks = scale.ticks.filter { marked.contains($0.value) }
     return ticks.count < 2 ? scale.ticks : ticks
   }
 
-  /// The shapes: the line at a height, and the arrow that begins above it.
+  /// Returns the shapes: the line at a height, and the arrow that begins above it.
   func shapes(at y: Double, arrowFrom start: Double) -> [Figure.Shape] {
     let ink = Figure.Stroke(width: 2)
     let thin = Figure.Stroke(width: marks.count > 40 ? 1 : 2)

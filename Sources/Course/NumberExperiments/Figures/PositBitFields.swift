@@ -1,9 +1,10 @@
 import ExperimentKit
 import NumberFormats
 
-/// A posit code as boxes: sign, regime, exponent and fraction, what they come to, and the point on the number line.
+/// A posit code as boxes: sign, regime, exponent and fraction, with its value and its point on the number line.
 ///
-/// The boxes of a negative code hold the bits of its magnitude, behind the sign of the code: its own bits are no fields.
+/// The boxes of a negative code contain the bits of its magnitude, after the sign of the code: its own bits are not
+/// fields.
 ///
 /// Source: Posit Working Group, *Standard for Posit Arithmetic (2022)*, 3.
 struct PositBitFields: Experiment {
@@ -24,9 +25,9 @@ struct PositBitFields: Experiment {
     self.code = try code.code(bits: bits, parameter: "code")
   }
 
-  /// The figure.
+  /// Returns the figure.
   ///
-  /// - Complexity: O(1), but for at most 64 marks.
+  /// - Complexity: O(1), apart from at most 64 marks.
   func run() -> Figure {
     let reading = PositReading(format: format, code: code)
     let drawing = BitFieldDrawing(fields: reading.fields, rows: reading.rows, line: reading.line)

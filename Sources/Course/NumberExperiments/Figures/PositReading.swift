@@ -2,7 +2,7 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// What the fields of a posit code say, in words and as parts of a figure.
+/// The meanings of the fields of a posit code, in words and as parts of a figure.
 struct PositReading {
   let format: PositFormat
   let code: PositFormat.Code
@@ -12,7 +12,7 @@ struct PositReading {
   private var bits: PositFields { format.fields(of: magnitude) }
   private var value: FloatValue { format.value(of: code) }
 
-  /// The fields that the code has room for; zero and NaR have none behind the sign.
+  /// The fields that the code has room for; zero and NaR have none after the sign.
   var fields: [BitFieldDrawing.Field] {
     let sign = field(LocalizedText(en: "sign", ja: "符号部"), format.fields(of: code).sign, .tint1, .accent)
     guard let number = value.number, !number.isZero else {
@@ -32,7 +32,7 @@ struct PositReading {
     BitFieldDrawing.Field(title: title, bits: bits, weights: [], fill: fill, paint: paint)
   }
 
-  /// What each field says, and what they come to.
+  /// The meaning of each field, and of all together.
   var rows: [BitFieldDrawing.Row] {
     guard let number = value.number else {
       return [
@@ -106,7 +106,7 @@ struct PositReading {
       words: LocalizedText(en: "fraction after the hidden 1: \(reading.en)", ja: "隠れた1に続く仮数部: \(reading.ja)"))
   }
 
-  /// The binade of the number, up to the first number beyond it; that of all numbers has room for a few alone.
+  /// The binade of the number, up to the first number beyond it, since a line of all numbers has room for only a few.
   var line: PointedLine {
     let numbers = TaperedNumberSet(format)
     guard let number = value.number, !number.isZero else {

@@ -1,7 +1,7 @@
 import ExactNumbers
 import ExperimentKit
 
-/// Number lines with arrows from numbers to what they are rounded to.
+/// Number lines with arrows from numbers to their rounded values.
 struct RoundingArrows {
   /// The line of a mode.
   struct Lane {
@@ -9,7 +9,7 @@ struct RoundingArrows {
     let arrows: [(from: ExactRational, to: ExactRational)]
   }
 
-  /// The numbers that have a mark, in ascending order, two at least.
+  /// The numbers that have a mark, in ascending order, at least two.
   let numbers: [ExactRational]
   let lanes: [Lane]
 
@@ -36,7 +36,7 @@ struct RoundingArrows {
     numbers.map { .vertical(scale.place($0), 70...bottom, Figure.Stroke(.shade, width: 2)) }
   }
 
-  /// The numbers below all lines, as many as there is room for, those with the fewest digits first.
+  /// The numbers below all lines, as many as fit, those with the fewest digits first.
   private var labels: [Figure.Shape] {
     let size = 18.0
     var taken: [ClosedRange<Double>] = []
@@ -61,7 +61,7 @@ struct RoundingArrows {
       + lane.arrows.flatMap { arrow($0.from, $0.to, y) }
   }
 
-  /// A dot at a number, and an arrow from above it to above its result.
+  /// Returns a dot at a number, and an arrow from above it to above its result.
   private func arrow(_ from: ExactRational, _ to: ExactRational, _ y: Double) -> [Figure.Shape] {
     let (start, tip) = (scale.place(from), scale.place(to))
     let isUp = tip > start
@@ -74,7 +74,7 @@ struct RoundingArrows {
     ]
   }
 
-  /// The arrows in words, for readers who cannot see them.
+  /// The text alternative of the arrows, for readers who cannot see them.
   var alt: LocalizedText {
     let modes = lanes.map { lane -> LocalizedText in
       let arrows = lane.arrows.map { "\($0.from.shortDecimal) → \($0.to.shortDecimal)" }

@@ -1,9 +1,9 @@
 import ExactNumbers
 import NumberFormats
 
-/// What all the numbers of a range become when they are rounded to a format: treads, each at a number of the format.
+/// The rounded values of all numbers of a range: treads, each at a number of the format.
 struct RoundingStaircase {
-  /// A run of numbers that become the same one.
+  /// A run of numbers with the same rounded value.
   struct Tread: Hashable {
     let value: ExactRational
     let from: ExactRational
@@ -15,12 +15,12 @@ struct RoundingStaircase {
   /// The treads, in ascending order.
   private(set) var treads: [Tread] = []
 
-  /// The stairs of a mode.
+  /// Creates the stairs of a mode.
   ///
   /// - Parameters:
   ///   - format: the format.
   ///   - rounding: the mode.
-  ///   - range: the numbers that are rounded, within the reach of the format.
+  ///   - range: the numbers to round, within the range of the format.
   /// - Complexity: O(*n*) exact roundings for *n* numbers of the format in the range.
   init(_ format: FloatFormat, _ rounding: Rounding, in range: ClosedRange<ExactRational>) {
     let arithmetic = FloatArithmetic(format)
@@ -36,7 +36,9 @@ struct RoundingStaircase {
     }
   }
 
-  /// The ends of the range, the numbers of the format in it, and the middles between them: nowhere else anything changes.
+  /// Returns the ends of the range, the numbers of the format in it, and the middles between them.
+  ///
+  /// Rounded values change at no other place.
   private static func places(_ format: FloatFormat, in range: ClosedRange<ExactRational>) -> [ExactRational] {
     let set = FloatNumberSet(format: format)
     let first = max(set.indices.lowerBound, (set.firstIndex { $0 >= range.lowerBound } ?? set.indices.upperBound) - 1)
@@ -57,7 +59,7 @@ struct RoundingStaircase {
     }
   }
 
-  /// The places where treads end and others begin, with what numbers become just before them and just behind.
+  /// The places between two treads, with the rounded values just before and just after them.
   var jumps: [(place: ExactRational, before: ExactRational, after: ExactRational)] {
     let long = treads.filter { $0.from < $0.to }
     return zip(long, long.dropFirst()).filter { $0.to == $1.from }.map { ($0.to, $0.value, $1.value) }

@@ -1,11 +1,11 @@
 import ExactNumbers
 import ExperimentKit
 
-/// A ruler above the line of a format, with a line from each mark to the number that is nearest to it.
+/// A ruler above the line of a format, with a line from each mark to its nearest number.
 struct RulerDrawing {
   /// The marks, each with its nearest number.
   let pairs: [(mark: ExactRational, nearest: ExactRational)]
-  /// The numbers of the format along the line, none where they are too many.
+  /// The numbers of the format along the line; none if there are too many.
   let numbers: [ExactRational]
   let range: ClosedRange<ExactRational>
 
@@ -28,7 +28,7 @@ struct RulerDrawing {
     LocalizedText(en: "the others go to the nearest number", ja: "ほかの目盛りは、最も近い数に移る")
   }
 
-  /// The ruler in words, for readers who cannot see it.
+  /// The text alternative of the ruler, for readers who cannot see it.
   var alt: LocalizedText { heldWords + LocalizedText(en: "; ", ja: "。") + otherWords + LocalizedText(en: ".", ja: "。") }
 
   private var legend: FigureLegend {

@@ -1,13 +1,13 @@
 /// A sine, sampled over whole periods.
 ///
-/// It is computed with sums and products alone, so that it is the same on every machine; it is off by less than 2⁻⁵¹.
+/// It is computed only with sums and products, so that it is the same on every machine; its error is less than 2⁻⁵¹.
 struct SampledSine: Sendable, Hashable {
-  /// How many samples there are: a power of two, as the transform needs it.
+  /// The number of samples: a power of two, as the transform needs it.
   static let count = 512
 
-  /// How often the sine is repeated in all samples.
+  /// The number of periods in all samples.
   let periods: Int
-  /// The largest sample, or nearly that.
+  /// The largest sample, approximately.
   let amplitude: Double
 
   /// The samples.
@@ -15,13 +15,13 @@ struct SampledSine: Sendable, Hashable {
     (0..<Self.count).map { amplitude * Self.sine($0 * periods) }
   }
 
-  /// The sine of so many of the equal parts of a circle.
+  /// Returns the sine of a number of the equal parts of a circle.
   static func sine(_ parts: Int) -> Double { circle[parts & (count - 1)] }
 
-  /// The cosine of so many of the equal parts of a circle.
+  /// Returns the cosine of a number of the equal parts of a circle.
   static func cosine(_ parts: Int) -> Double { circle[(parts + count / 4) & (count - 1)] }
 
-  /// The sine of every part of a circle: of an eighth by its series, of the rest by symmetry.
+  /// The sine of every part of a circle: an eighth by its series, and the rest by symmetry.
   private static let circle: [Double] = {
     let quarter = (0...count / 4).map { part -> Double in
       let isUpper = part > count / 8

@@ -1,7 +1,7 @@
 import ExactNumbers
 import ExperimentKit
 
-/// Stairs of rounding as shapes: a graph a mode, two side by side where there are several.
+/// Stairs of rounding as shapes: a graph per mode, two side by side if there are several.
 struct StaircaseDrawing {
   let title: LocalizedText
   let range: ClosedRange<ExactRational>
@@ -98,7 +98,7 @@ struct StaircaseDrawing {
       ]
     }
 
-    /// The line on which every number would stay what it is.
+    /// The line of unchanged numbers.
     private var diagonal: Figure.Shape? {
       .line(
         [range.lowerBound, range.upperBound].map { Figure.Point(x($0), y($0)) }, stroke: Self.diagonal)
@@ -121,7 +121,7 @@ struct StaircaseDrawing {
         + (radius < 2.5 ? [] : stairs.treads.flatMap { ends($0, radius) })
     }
 
-    /// Dots at the ends of a tread, but none where it goes on beyond the range.
+    /// Returns dots at the ends of a tread, unless it continues beyond the range.
     private func ends(_ tread: RoundingStaircase.Tread, _ radius: Double) -> [Figure.Shape] {
       let ends =
         tread.from == tread.to ? [(tread.from, true)] : [(tread.from, tread.holdsFrom), (tread.to, tread.holdsTo)]
@@ -135,7 +135,7 @@ struct StaircaseDrawing {
     }
   }
 
-  /// The stairs in words, for readers who cannot see them.
+  /// The text alternative of the stairs, for readers who cannot see them.
   var alt: LocalizedText {
     let (from, to) = (range.lowerBound.spokenText, range.upperBound.spokenText)
     let isLong = panels.map(\.stairs.treads.count).reduce(0, +) > Self.mostTreads
@@ -151,7 +151,7 @@ struct StaircaseDrawing {
       + modes.joined(LocalizedText(en: "; ", ja: "。")) + LocalizedText(en: ".", ja: "。")
   }
 
-  /// More steps are only counted.
+  /// The number of steps above which steps are only counted.
   private static let mostTreads = 24
 
   private static func words(_ treads: [RoundingStaircase.Tread], isLong: Bool) -> LocalizedText {
@@ -164,7 +164,7 @@ struct StaircaseDrawing {
 }
 
 extension RoundingStaircase.Tread {
-  /// Which numbers become which.
+  /// The ranges of numbers and their rounded values, in words.
   fileprivate var words: LocalizedText {
     let (value, low, high) = (value.spokenText, from.spokenText, to.spokenText)
     if from == to { return LocalizedText(en: "\(value.en) only at \(low.en)", ja: "ちょうど\(low.ja)は\(value.ja)") }

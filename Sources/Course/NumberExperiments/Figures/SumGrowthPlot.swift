@@ -41,7 +41,7 @@ struct SumGrowthPlot {
     Figure.Point(x(point.count), bottom - vertical.place(point.value))
   }
 
-  /// The distance stays until it changes.
+  /// The points of the distance, which stays until it changes.
   private var stairs: [Figure.Point] {
     growth.gaps.map(place).reduce(into: []) { points, point in
       if let last = points.last, last.y != point.y { points.append(Figure.Point(point.x, last.y)) }
@@ -49,7 +49,7 @@ struct SumGrowthPlot {
     }
   }
 
-  /// Where the sum has stopped growing, if terms come after it.
+  /// The place where the sum has stopped growing, if terms come after it.
   private var standstill: [Figure.Shape] {
     guard growth.standstill < growth.count else { return [] }
     let x = x(growth.standstill)
@@ -107,7 +107,7 @@ struct SumGrowthPlot {
     }
   }
 
-  /// The plot in words, for readers who cannot see it.
+  /// The text alternative of the plot, for readers who cannot see it.
   var alt: LocalizedText {
     let (sum, gap) = (growth.sums.last?.value ?? 0, growth.gaps.last?.value ?? 0)
     let end =

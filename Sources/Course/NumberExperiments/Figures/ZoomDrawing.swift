@@ -2,7 +2,7 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// A zoom as shapes: the binade above, and below it, magnified, the stretch between two neighbors.
+/// A zoom as shapes: the binade, and the magnified stretch between two neighbors below it.
 struct ZoomDrawing {
   let zoom: Zoom
 
@@ -18,7 +18,7 @@ struct ZoomDrawing {
     return LinearScale(zoom.ends.lowerBound - margin...zoom.ends.upperBound + margin, plot: 20...620)
   }
 
-  /// The binade that holds both neighbors, from zero where they are subnormal.
+  /// The binade of both neighbors, from zero if they are subnormal.
   private var whole: ClosedRange<ExactRational> {
     let near = min(zoom.ends.lowerBound.magnitude, zoom.ends.upperBound.magnitude)
     let far = max(zoom.ends.lowerBound.magnitude, zoom.ends.upperBound.magnitude)
@@ -65,7 +65,7 @@ struct ZoomDrawing {
     ] + end(zoom.below) + end(zoom.above)
   }
 
-  /// A neighbor: its mark, its shortest decimal, and whether its code is even.
+  /// Returns a neighbor: its mark, its shortest decimal, and whether its code is even.
   private func end(_ code: FloatFormat.Code) -> [Figure.Shape] {
     let x = scale.place(zoom.format.value(of: code).exact ?? 0)
     let bits = zoom.format.bitPattern(code).suffix(4)
@@ -100,7 +100,7 @@ struct ZoomDrawing {
       paint: .blue)
   }
 
-  /// A number on the axis, its name above it, and the arrow to the neighbor that it is rounded to.
+  /// Returns a number on the axis, its name above it, and the arrow to the neighbor that it is rounded to.
   private func pointer(
     _ number: ExactRational, _ words: LocalizedText, _ y: Double, paint: Figure.Paint
   ) -> [Figure.Shape] {

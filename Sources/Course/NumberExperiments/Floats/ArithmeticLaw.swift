@@ -14,7 +14,7 @@ enum ArithmeticLaw: String, CaseIterable, TitledWord, Sendable {
   case monotonicAddition = "monotonic-addition"
   case sterbenz
 
-  /// How many numbers the law is about.
+  /// The number of numbers in the law.
   var numberCount: Int {
     switch self {
     case .associativeAddition, .associativeMultiplication, .distributive, .monotonicAddition: 3
@@ -54,9 +54,9 @@ enum ArithmeticLaw: String, CaseIterable, TitledWord, Sendable {
     }
   }
 
-  /// Both sides of the law for three numbers, of which those that it is not about are ignored.
+  /// Returns both sides of the law for three numbers; numbers that are not in the law are ignored.
   ///
-  /// The sides are places in ``TabulatedArithmetic``, ``TabulatedArithmetic/none`` for what is no number.
+  /// The sides are places in ``TabulatedArithmetic``; ``TabulatedArithmetic/none`` if a side is not a number.
   func sides(_ arithmetic: TabulatedArithmetic) -> (Int, Int, Int) -> (left: Int, right: Int) {
     let (sum, product) = (arithmetic(.add), arithmetic(.multiply))
     let (difference, quotient) = (arithmetic(.subtract), arithmetic(.divide))
@@ -74,7 +74,7 @@ enum ArithmeticLaw: String, CaseIterable, TitledWord, Sendable {
     }
   }
 
-  /// Three numbers for which the law fails, with what both sides are, such as `(1 + 2) + 3 = 6 ≠ 7 = 1 + (2 + 3)`.
+  /// Returns three numbers for which the law fails, with both sides, such as `(1 + 2) + 3 = 6 ≠ 7 = 1 + (2 + 3)`.
   func counterexample(_ x: String, _ y: String, _ z: String, left: String, right: String) -> String {
     let (x, y, z) = (Self.term(x), Self.term(y), Self.term(z))
     switch self {

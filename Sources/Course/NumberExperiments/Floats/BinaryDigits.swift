@@ -1,12 +1,12 @@
 import ExactNumbers
 
-/// A number without a sign in binary, such as `1.0101`, with `…` where digits are left out.
+/// A number without a sign in binary, such as `1.0101`, with `…` for omitted digits.
 struct BinaryDigits {
   let number: ExactRational
-  /// How many digits stand behind the point at least.
+  /// The least number of digits after the point.
   let least: Int
 
-  /// The digits: all of them if there are few enough, else eight more than the least.
+  /// The digits: all of them if there are few enough, otherwise eight more than the least.
   var text: String {
     let places = places
     let isWhole = places.map { $0 <= 2 * least + 16 } ?? false
@@ -14,7 +14,7 @@ struct BinaryDigits {
     return digits(shown) + (isWhole ? "" : "…")
   }
 
-  /// The digits, those behind the least ones in brackets.
+  /// The digits, with those after the least ones in brackets.
   var cut: String {
     let text = text
     let whole = number.floor.binary.count
@@ -24,7 +24,7 @@ struct BinaryDigits {
     return rest.hasPrefix(".") ? "\(text.prefix(kept)).[\(rest.dropFirst())]" : "\(text.prefix(kept))[\(rest)]"
   }
 
-  /// How many digits stand behind the point, or nil if they never end.
+  /// The number of digits after the point, or nil if they never end.
   private var places: Int? {
     let zeros = number.denominator.trailingZeroBitCount
     return number.denominator == .powerOfTwo(zeros) ? zeros : nil
@@ -38,7 +38,7 @@ struct BinaryDigits {
 }
 
 extension ExactInteger {
-  /// The number in binary, which is not negative.
+  /// The number in binary; the number is not negative.
   ///
   /// - Complexity: O(*n*²) for *n* bits.
   var binary: String {

@@ -2,13 +2,13 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// A finite number of a floating-point format as one reads it, with or without a mistake.
+/// A finite number of a floating-point format as a reader decodes it, with or without a misconception.
 struct DecodedFloat {
   let isNegative: Bool
   let significand: ExactRational
   let exponent: Int
 
-  /// Reads a number that is not zero; of zero there is nothing to mistake.
+  /// Reads a number other than zero, which leaves no room for a misconception.
   init(_ number: FloatNumber, in format: FloatFormat, mistake: FloatMisconception?) {
     isNegative = number.isNegative
     significand = mistake?.significand(of: number) ?? number.significand
@@ -23,7 +23,7 @@ struct DecodedFloat {
 }
 
 extension FloatFormat {
-  /// The value of a code as one reads it, and the same for zero, infinities and NaN.
+  /// Returns the value of a code with a misconception; zero, infinities and NaN are unchanged.
   func value(of code: Code, mistake: FloatMisconception?) -> Table.Value {
     let value = value(of: code)
     guard let mistake, let number = value.number, !number.isZero else { return .number(value) }

@@ -1,8 +1,8 @@
 import NumberFormats
 
-/// Numbers of one format rounded to another, directly and through a third one.
+/// The numbers of one format rounded to another, directly and through a third one.
 struct DoubleRounding {
-  /// A number that becomes another one when it is rounded twice.
+  /// A number with a different value when it is rounded twice.
   struct Difference {
     /// The code in the first format.
     let code: FloatFormat.Code
@@ -14,17 +14,17 @@ struct DoubleRounding {
     let twice: FloatResult
   }
 
-  /// How many numbers were rounded: those that are numbers in the format between, too.
+  /// The number of rounded numbers, which are numbers in the format between, too.
   let count: Int
-  /// How many numbers were not, as they become an infinity or NaN in the format between, or have no result there.
+  /// The number of skipped numbers, which have no number in the format between.
   let leftOut: Int
-  /// Those that become another number when rounded twice, in the order of their codes.
+  /// The numbers with a different value when they are rounded twice, in the order of their codes.
   let differences: [Difference]
 
   /// Rounds every number of a format, once and twice.
   ///
   /// - Parameters:
-  ///   - formats: where the numbers come from, through which format they go, and where to.
+  ///   - formats: the format of the numbers, the one between, and the last one.
   ///   - first: the rounding to the format between.
   ///   - rounding: the rounding to the last format, once or as the second of two.
   /// - Precondition: The first format has at most 16 bits.

@@ -7,7 +7,7 @@ struct DoubleRoundingFormats: Sendable, Hashable {
   let through: FloatFormatName
   let to: FloatFormatName
 
-  /// Takes the three formats.
+  /// Creates the three formats.
   ///
   /// - Throws: a rejection of numbers of more than 16 bits.
   init(from: FloatFormatName, through: FloatFormatName, to: FloatFormatName) throws(Rejection) {
@@ -32,7 +32,7 @@ enum DoubleRoundingParameters {
       ja: "先に丸める途中の形式。この形式で無限大か非数になる数は除く。"))
   static let to = format("to", LocalizedText(en: "The last format.", ja: "最後の形式。"))
 
-  /// The second rounding of two, and the only one.
+  /// The second of two roundings, and the only one of the direct way.
   static let rounding = Parameter(
     "rounding", .choice(among: RoundingName.deterministic), default: .nearestEven,
     help: LocalizedText(

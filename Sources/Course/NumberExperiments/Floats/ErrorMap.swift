@@ -2,17 +2,17 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// How far the result of an operation is from the exact one, for every pair of numbers of a format.
+/// The errors of an operation for every pair of numbers of a format.
 struct ErrorMap {
-  /// What a cell shows.
+  /// The content of a cell.
   enum Kind: Hashable, Comparable {
-    /// The result is exact, which an infinity is for a division by zero.
+    /// The result is exact, including an infinity for a division by zero.
     case exact
-    /// The error is in one of four equal steps up to the largest that rounding alone gives.
+    /// The error is in one of four equal steps up to the largest error of rounding.
     case step(Int)
-    /// The error is larger than rounding to any number of digits gives, as near zero without subnormal numbers.
+    /// The error is larger than that of rounding to any number of digits, as near zero without subnormal numbers.
     case beyond
-    /// The result, rounded without any bound, is beyond the largest number, or stands for an infinity.
+    /// The result, rounded without any bound, is beyond the largest number, or is an infinity.
     case overflow
     /// There is no result, or it is not a number, as of 0/0.
     case noNumber
@@ -20,14 +20,14 @@ struct ErrorMap {
 
   /// The numbers, in ascending order.
   let values: [ExactRational]
-  /// How early each number is labelled.
+  /// The label priority of each number.
   let roundness: [Int]
   /// A row for each left number, a column for each right one.
   let rows: [[Kind]]
   /// The greatest error of each step, in units in the last place.
   let steps: [ExactRational]
 
-  /// The map of an operation.
+  /// Creates the map of an operation.
   ///
   /// - Complexity: O(4ⁿ) for a format of *n* bits, an exact result each.
   init(_ operation: FloatOperation, _ arithmetic: FloatArithmetic, _ rounding: RoundingName, random: SeededRandom) {
@@ -51,8 +51,9 @@ struct ErrorMap {
     roundness = numbers.indices.map(numbers.roundness)
   }
 
-  /// The map of an operation on posits, which round to nearest, and never overflow: what is too large or too small becomes the
-  /// largest or the least number and is far off.
+  /// Creates the map of an operation on posits, which round to nearest and never overflow.
+  ///
+  /// A result that is too large or too small becomes the largest or the least number, with a large error.
   ///
   /// - Complexity: O(4ⁿ) for a format of *n* bits, an exact result each.
   init(_ operation: FloatOperation, _ format: PositFormat) {
@@ -71,12 +72,12 @@ struct ErrorMap {
     roundness = numbers.indices.map(numbers.roundness)
   }
 
-  /// The kind of an error.
+  /// Returns the kind of an error.
   private static func kind(_ error: ExactRational, _ unit: ExactRational, _ steps: [ExactRational]) -> Kind {
     error == 0 ? .exact : steps.firstIndex { error <= $0 * unit }.map(Kind.step) ?? .beyond
   }
 
-  /// The kind of a result whose exact one is an infinity: the largest number in place of it is too small.
+  /// Returns the kind of a result whose exact value is an infinity; the largest number in its place is too small.
   private static func infiniteKind(_ result: FloatResult, _ format: FloatFormat) -> Kind {
     guard let code = result.code else { return .noNumber }
     switch format.value(of: code) {
@@ -99,12 +100,12 @@ struct ErrorMap {
   /// Every kind that a cell can have, in the order of the legend.
   static let kinds: [Kind] = [.exact, .step(0), .step(1), .step(2), .step(3), .beyond, .overflow, .noNumber]
 
-  /// How many cells are of each kind.
+  /// The number of cells of each kind.
   var counts: [Kind: Int] {
     rows.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// A kind in words.
+  /// Returns the name of a kind.
   func words(_ kind: Kind) -> LocalizedText {
     switch kind {
     case .exact: LocalizedText(en: "exact", ja: "誤差なし")

@@ -43,12 +43,12 @@ struct ErrorMapDrawing {
       + LocalizedText(en: "place of the result. Numbers of pairs: \(list).", ja: "\(list)。")
   }
 
-  /// The kinds of errors that the map holds.
+  /// The kinds of errors in the map.
   private var kinds: [ErrorMap.Kind] {
     ErrorMap.kinds.filter { map.counts[$0] != nil }
   }
 
-  /// The size at which the title has room in one line.
+  /// The font size at which the title fits on one line.
   private var titleSize: Double {
     min(22, 560 / max(title.en.width(size: 1), title.ja.width(size: 1)))
   }
@@ -66,7 +66,7 @@ struct ErrorMapDrawing {
     var height: Double
   }
 
-  /// The cells of a kind: runs of a row, and equal runs of neighboring rows as one.
+  /// Returns the cells of a kind: runs of a row, with equal runs of neighboring rows as one.
   private func areas(_ kind: ErrorMap.Kind) -> [Area] {
     var areas: [Area] = []
     var above: [Range<Int>: Int] = [:]
@@ -102,7 +102,7 @@ struct ErrorMapDrawing {
     }
   }
 
-  /// Areas as thick level lines, row by row, which takes the fewest characters.
+  /// Returns areas as thick level lines, row by row, which takes the fewest characters.
   private func filled(_ areas: [Area], _ paint: Figure.Paint) -> Figure.Shape {
     let lines = areas.flatMap { area in
       stride(from: area.corner.y + cell / 2, to: area.corner.y + area.height, by: cell).map { y in
@@ -119,7 +119,7 @@ struct ErrorMapDrawing {
       areas.flatMap { hatch.lines($0.corner, width: $0.width, height: $0.height, spacing: spacing) }, stroke: stroke)
   }
 
-  /// Lines between the cells, where these are large enough to be counted.
+  /// Lines between the cells, if the cells are large enough to count.
   private var grid: [Figure.Shape] {
     guard cell >= 16 else { return [] }
     let lines = (1..<map.values.count).map { Double($0) * cell }
@@ -131,7 +131,7 @@ struct ErrorMapDrawing {
     return [.segments(segments, stroke: Figure.Stroke(.tone, width: 1))]
   }
 
-  /// Whether every label along the lower axis has room to be written across.
+  /// Whether every label along the lower axis fits when it is written across.
   private var labelsAreUpright: Bool {
     labelled.allSatisfy { $0.text.width(size: labelSize) <= cell }
   }
@@ -140,7 +140,7 @@ struct ErrorMapDrawing {
     (Double(index) + 0.5) * cell
   }
 
-  /// The numbers that are written along the axes: the ends, and as many as there is room for, the roundest first.
+  /// The numbers along the axes: the ends, and as many others as fit, the roundest first.
   private var labelled: [(index: Int, text: String)] {
     let ranked = map.values.indices.sorted {
       (map.roundness[$0], map.values[$0].magnitude) > (map.roundness[$1], map.values[$1].magnitude)

@@ -1,18 +1,18 @@
 import ExactNumbers
 import NumberFormats
 
-/// A number on its way to the result: ± significand × 2^exponent, the significand of any size.
+/// An intermediate number: ± significand × 2^exponent, with a significand of any size.
 struct ExactTerm {
   /// Whether the number is below zero, or a zero with a minus.
   var isNegative: Bool
   /// The number without its sign.
   var magnitude: ExactRational
-  /// The exponent that it is written with.
+  /// The exponent of the number.
   var exponent: Int
-  /// Whether it is the beginning of an irrational number.
+  /// Whether the number is the beginning of an irrational number.
   var goesOn = false
 
-  /// The significand that goes with the exponent.
+  /// The significand for the exponent.
   var significand: ExactRational {
     magnitude.scaled(byPowerOfTwo: -exponent)
   }
@@ -32,7 +32,7 @@ struct ExactTerm {
     magnitude.leadingBits?.exponent
   }
 
-  /// The same number with another exponent.
+  /// Returns the same number with another exponent.
   func written(withExponent exponent: Int) -> ExactTerm {
     var term = self
     term.exponent = exponent
@@ -41,12 +41,12 @@ struct ExactTerm {
 }
 
 extension ExactTerm {
-  /// The number of a code, as the code writes it.
+  /// Creates the number of a code, as the code writes it.
   init(_ number: FloatNumber) {
     self.init(isNegative: number.isNegative, magnitude: number.exact.magnitude, exponent: number.exponent)
   }
 
-  /// The sum, with the larger exponent; a zero sum of opposite numbers is negative only when rounding down.
+  /// Returns the sum, with the larger exponent; a zero sum of opposite numbers is negative only when rounding down.
   static func sum(_ left: ExactTerm, _ right: ExactTerm, _ rounding: Rounding) -> ExactTerm {
     let sum = left.exact + right.exact
     return ExactTerm(
@@ -54,14 +54,14 @@ extension ExactTerm {
       exponent: max(left.exponent, right.exponent))
   }
 
-  /// The product.
+  /// Returns the product.
   static func product(_ left: ExactTerm, _ right: ExactTerm) -> ExactTerm {
     ExactTerm(
       isNegative: left.isNegative != right.isNegative, magnitude: left.magnitude * right.magnitude,
       exponent: left.exponent + right.exponent)
   }
 
-  /// The quotient; the number itself where the divisor is zero.
+  /// Returns the quotient; the number itself if the divisor is zero.
   static func quotient(_ left: ExactTerm, _ right: ExactTerm) -> ExactTerm {
     ExactTerm(
       isNegative: left.isNegative != right.isNegative,
@@ -69,8 +69,10 @@ extension ExactTerm {
       exponent: left.exponent - right.exponent)
   }
 
-  /// The square root of a number with an even exponent, which goes on where it is irrational: then it has `bits` digits
-  /// behind the point, and half a unit of the last one more, so that it is no number that could be meant exactly.
+  /// Returns the square root of a number with an even exponent; if irrational, its first digits.
+  ///
+  /// Then it has `bits` digits after the point, and half a unit of the last one more, so that it cannot be mistaken for
+  /// an exact number.
   func squareRoot(bits: Int) -> ExactTerm {
     let half = exponent / 2
     let numerator = significand.numerator * significand.denominator

@@ -2,7 +2,7 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// The steps of one operation as a teacher writes them on a board, one row a step.
+/// The steps of one operation as a teacher writes them on a board, with one row per step.
 struct FloatBoard {
   let arithmetic: FloatArithmetic
   let operation: FloatOperationName
@@ -93,7 +93,7 @@ struct FloatBoard {
     row(LocalizedText(en: "flags", ja: "例外フラグ"), note: flags.words)
   }
 
-  /// A row without bits.
+  /// Returns a row without bits.
   func row(
     _ step: LocalizedText, _ term: ExactTerm? = nil, isCut: Bool = false, value: String? = nil, note: LocalizedText
   ) -> [Table.Value] {
@@ -103,7 +103,7 @@ struct FloatBoard {
     ]
   }
 
-  /// The significand of a number in binary, with its sign.
+  /// Returns the significand of a number in binary, with its sign.
   private func significand(_ term: ExactTerm?, isCut: Bool = false) -> Table.Value {
     guard let term else { return .empty }
     let digits = BinaryDigits(number: term.significand, least: format.fractionBits)

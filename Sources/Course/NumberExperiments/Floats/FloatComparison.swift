@@ -1,7 +1,7 @@
 import ExperimentKit
 import NumberFormats
 
-/// The codes of two floating-point formats of as many bits, and what each stands for in both.
+/// The codes of two floating-point formats of the same number of bits, with their values in both.
 ///
 /// Columns: `bits`, `left`, `right` (the values, with the names of the formats as titles), `same` (yes or no; −0 is not
 /// the same as 0).
@@ -37,7 +37,7 @@ struct FloatComparison: Experiment {
     self.codes = try left.format.codes(codes)
   }
 
-  /// The table, one row a code.
+  /// Returns the table, with one row per code.
   ///
   /// - Complexity: O(*n*) for *n* codes.
   func run() -> Table {

@@ -1,13 +1,13 @@
 import ExperimentKit
 import NumberFormats
 
-/// What conversions from a floating-point format to others do to its codes, counted over every code.
+/// The effects of conversions from a floating-point format to others, counted over every code.
 ///
-/// Columns: `to` (the other format); `what` (what happens to the value; what happens to none is left out); `codes` (to how
-/// many codes); `first` and `becomes` (the value of the first of these codes, and what it is converted to).
+/// Columns: `to` (the other format); `what` (the effect on the value; effects without codes are omitted); `codes` (the
+/// number of codes); `first` and `becomes` (the value of the first of these codes, and its converted value).
 ///
-/// Every code counts once. A number that is beyond the largest one after rounding has overflowed; a number that becomes 0 has
-/// underflowed to zero; a number that is inexact and neither of both is rounded, to a subnormal number or another one.
+/// Every code counts once. A number that is beyond the largest one after rounding has overflowed; a number that becomes
+/// 0 has underflowed to zero; any other inexact number is rounded, to a subnormal number or another one.
 ///
 /// Source: IEEE Std 754-2019, 5.4.2; OCP 8-bit Floating Point Specification 1.0, 5.2.
 struct FloatConversion: Experiment {
@@ -44,7 +44,7 @@ struct FloatConversion: Experiment {
     }
   }
 
-  /// The table, one row a format and what happens.
+  /// Returns the table, with one row per format and effect.
   ///
   /// - Complexity: O(*n* · 2ᵇ) for *n* formats and codes of *b* bits.
   func run() -> Table {

@@ -2,14 +2,14 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// What becomes of values that are converted from one floating-point format to the next.
+/// The values of a chain of conversions from one floating-point format to the next.
 ///
-/// Columns: `value` (as it is written), `format`, `bits` and `result` (none from where a NaN meets a format without one),
-/// `error` (the result minus the value that was written; none where either is no number), `flags` (the exceptions of this
-/// step; none, too, where there is nothing to convert any more).
+/// Columns: `value` (as written), `format`, `bits` and `result` (none once a NaN reaches a format without one), `error`
+/// (the result minus the written value; none if either is not a number), `flags` (the exceptions of this step; none,
+/// too, if there is nothing left to convert).
 ///
-/// The first format takes a number rounded, and a code as its own. Each step rounds what the step before gave, so two steps
-/// can give another number than one.
+/// The first format rounds a number, and uses a code unchanged. Each step rounds the result of the previous step, so
+/// two steps can have a different result than one.
 ///
 /// Source: IEEE Std 754-2019, 5.4.2 and 7.
 struct FloatConversionChain: Experiment {
@@ -48,7 +48,7 @@ struct FloatConversionChain: Experiment {
       of: values.compactMap(\.number), longestDecimals: formats.map(\.format.longestDecimal), decimals: 2)
   }
 
-  /// The table, one row a value and a format.
+  /// Returns the table, with one row per value and format.
   ///
   /// - Complexity: O(*n*) exact subtractions for *n* rows.
   func run() -> Table {
@@ -97,18 +97,18 @@ struct FloatConversionChain: Experiment {
 }
 
 extension WrittenFloat {
-  /// The code and the exceptions of a number that is rounded; of any other value, its code.
+  /// Returns the code and the exceptions of a rounded number; of any other value, its code.
   fileprivate func result(in arithmetic: FloatArithmetic, rounding: Rounding) -> FloatResult? {
     if let number { return arithmetic.round(number, rounding: rounding) }
     return (try? roundedCode(in: arithmetic, parameter: "")).map { FloatResult(code: $0) }
   }
 }
 
-/// Misconceptions of a chain of conversions.
+/// Misconceptions about a chain of conversions.
 enum ConversionMisconception: String, Misconception {
   case roundedDirectly = "rounded-directly"
 
-  /// The mistake in words.
+  /// The description of the misconception.
   var title: LocalizedText {
     switch self {
     case .roundedDirectly: LocalizedText(en: "each rounded from the first value", ja: "毎回、最初の値から直接丸める")

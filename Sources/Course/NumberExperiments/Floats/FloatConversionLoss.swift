@@ -1,7 +1,7 @@
 import ExperimentKit
 import NumberFormats
 
-/// What a conversion to another floating-point format does to a value.
+/// The effect of a conversion to another floating-point format on a value.
 enum FloatConversionLoss: CaseIterable {
   case none
   case rounded
@@ -16,7 +16,7 @@ enum FloatConversionLoss: CaseIterable {
   case lostInfinity
   case lostNaN
 
-  /// What became of a code that was converted.
+  /// Creates the effect on a converted code.
   init(_ code: FloatFormat.Code, of source: FloatFormat, as result: FloatResult, in target: FloatFormat) {
     let before = source.floatClass(of: code)
     guard let converted = result.code else {
@@ -45,7 +45,7 @@ enum FloatConversionLoss: CaseIterable {
     }
   }
 
-  /// The loss in words.
+  /// The description of the loss.
   var words: LocalizedText {
     switch self {
     case .none: LocalizedText(en: "the same value", ja: "同じ値")

@@ -2,14 +2,14 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// What becomes of decimal numbers in floating-point formats.
+/// The stored values of decimal numbers in floating-point formats.
 ///
-/// Columns: `decimal`; `format`; `stored` (the exact value of the code that the decimal is rounded to, which beyond the
-/// largest number is an infinity where the format has one); `error` (that value minus the decimal); `shortest` (the decimal
+/// Columns: `decimal`; `format`; `stored` (the exact value of the code that the decimal is rounded to; beyond the
+/// largest number, an infinity if the format has one); `error` (that value minus the decimal); `shortest` (the decimal
 /// with the fewest digits that is read back as the same code).
 ///
-/// So 0.1 is not 0.1 although it is printed so. Swift prints as many digits too, but none but true ones before the point: 8192.0
-/// for the `Float16` of which 8190 is the shortest decimal.
+/// So 0.1 is not 0.1 although it is printed as 0.1. Swift prints the same number of digits, but only true ones before
+/// the point: 8192.0 for the `Float16` whose shortest decimal is 8190.
 ///
 /// Source: IEEE Std 754-2019, 5.12.2; for the shortest decimal G. L. Steele and J. L. White, *How to print floating-point
 /// numbers accurately*, 1990.
@@ -34,7 +34,7 @@ struct FloatDecimal: Experiment {
     try Rejections.checkTableSize(of: values, longestDecimals: formats.map(\.format.longestDecimal), decimals: 3)
   }
 
-  /// The table, one row a number and a format.
+  /// Returns the table, with one row per number and format.
   ///
   /// - Complexity: O(*n* · *d*) exact divisions for *n* rows and *d* digits of a shortest decimal.
   func run() -> Table {
@@ -70,12 +70,12 @@ struct FloatDecimal: Experiment {
   }
 }
 
-/// Misconceptions of storing a decimal number.
+/// Misconceptions about storing a decimal number.
 enum FloatDecimalMisconception: String, Misconception {
   case neverZero = "never-zero"
   case overflowInfinite = "overflow-infinite"
 
-  /// The mistake in words.
+  /// The description of the misconception.
   var title: LocalizedText {
     switch self {
     case .neverZero: LocalizedText(en: "the least number in place of zero", ja: "ゼロではなく最小の数とする")

@@ -1,12 +1,12 @@
 import ExperimentKit
 import NumberFormats
 
-/// The numbers of a format that become another number when they are rounded twice, first to a format between.
+/// The numbers of a format with a different value when they are rounded twice, first to a format between.
 ///
-/// Columns: `number` (which of how many such numbers), `bits` (the code in `from`), `value`, `direct` (the number of `to`
-/// that it is rounded to), `between` (the number of `through` that it is rounded to), `twice` (the number of `to` that
-/// this one is rounded to). Infinities, NaN, and what is one of them in `through` are left out; `none` stands where `to`
-/// has no result. Without a row, there is no such number.
+/// Columns: `number` (its position and the number of such numbers), `bits` (the code in `from`), `value`, `direct` (the
+/// number of `to` that it is rounded to), `between` (the number of `through` that it is rounded to), `twice` (the
+/// number of `to` that this one is rounded to). Infinities, NaN, and numbers that are one of them in `through` are
+/// skipped; `none` means that `to` has no result. Without a row, there is no such number.
 ///
 /// Source: S. A. Figueroa, *When is double rounding innocuous?*, 1995.
 struct FloatDoubleRounding: Experiment {
@@ -37,7 +37,7 @@ struct FloatDoubleRounding: Experiment {
     (self.first, self.rounding, self.count) = (first, rounding, count)
   }
 
-  /// The table, one row a number.
+  /// Returns the table, with one row per number.
   ///
   /// - Complexity: O(2ⁿ) for *n* bits.
   func run() -> Table {

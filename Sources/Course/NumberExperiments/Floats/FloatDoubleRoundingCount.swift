@@ -1,11 +1,12 @@
 import ExperimentKit
 import NumberFormats
 
-/// How many numbers of a format become another number when they are rounded twice, for several first roundings.
+/// The number of numbers of a format that change when they are rounded twice, for several first roundings.
 ///
-/// Columns: `first` (the rounding to the format between), `values` (the numbers of `from` that are numbers in `through`,
-/// too; zeros of both signs count), `left-out` (the other numbers of `from`: they become an infinity or NaN in `through`,
-/// or have no result there), `different` (those of `values` that become another number than when rounded once).
+/// Columns: `first` (the rounding to the format between), `values` (the numbers of `from` that are numbers in
+/// `through`, too; zeros of both signs count), `left-out` (the other numbers of `from`: they become an infinity or NaN
+/// in `through`, or have no result there), `different` (those of `values` that become a different number than when
+/// rounded once).
 ///
 /// Source: S. Boldo and G. Melquiond, *Emulation of a FMA and correctly rounded sums*, 2008, for rounding to odd.
 struct FloatDoubleRoundingCount: Experiment {
@@ -35,7 +36,7 @@ struct FloatDoubleRoundingCount: Experiment {
     (self.first, self.rounding) = (first, rounding)
   }
 
-  /// The table, one row a first rounding.
+  /// Returns the table, with one row per first rounding.
   ///
   /// - Complexity: O(2ⁿ) for *n* bits and each rounding.
   func run() -> Table {

@@ -2,10 +2,10 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// How far the results of an operation are from the exact ones, as a map of all pairs of numbers of a format.
+/// The errors of an operation, as a map of all pairs of numbers of a format.
 ///
-/// The numbers stand in order along both axes, one zero among them. Errors are in units in the last place of the result,
-/// and rounding to nearest makes none of more than a half; what is hatched has no error of that kind.
+/// The numbers are in order along both axes, with one zero among them. Errors are in units in the last place of the
+/// result, and rounding to nearest makes none of more than a half; a hatched cell has no error of that kind.
 struct FloatErrorMap: Experiment {
   static let about = About(
     "float.error-map", en: "The rounding error of an operation on every pair of numbers, as a map.",
@@ -18,7 +18,7 @@ struct FloatErrorMap: Experiment {
       help: LocalizedText(en: "The operation, on two numbers.", ja: "2つの数の演算。")), FloatParameters.rounding,
     FloatParameters.seed, FloatParameters.saturation)
 
-  /// The most bits of a format.
+  /// The largest number of bits of a format.
   private static let mostBits = 8
 
   let format: FloatFormat
@@ -47,7 +47,7 @@ struct FloatErrorMap: Experiment {
     title = written.title(of: format)
   }
 
-  /// The figure.
+  /// Returns the figure.
   ///
   /// - Complexity: O(4ⁿ) for *n* bits.
   func run() -> Figure {
@@ -61,7 +61,7 @@ struct FloatErrorMap: Experiment {
 }
 
 extension RoundingName {
-  /// The mode behind the word *rounded*.
+  /// The mode, as written after the word *rounded*.
   fileprivate var inSentence: String {
     self == .stochastic ? "stochastically" : title.en
   }

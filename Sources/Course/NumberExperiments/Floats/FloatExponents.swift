@@ -3,8 +3,8 @@ import NumberFormats
 
 /// The patterns of the exponent bits of a floating-point format and the exponents that they stand for.
 ///
-/// Columns: `bits` (the exponent bits alone), `exponent` (none where no number has these bits), `note` (which significand
-/// bits make the code something other than a normal number).
+/// Columns: `bits` (only the exponent bits), `exponent` (none if no number has these bits), `note` (the significand
+/// bits that make the code something other than a normal number).
 ///
 /// Source: 000-2f.
 struct FloatExponents: Experiment {
@@ -23,7 +23,7 @@ struct FloatExponents: Experiment {
     (self.format, self.mistake, self.fold) = (try format.resolved, mistake, fold)
   }
 
-  /// The table, one row a pattern.
+  /// Returns the table, with one row per pattern.
   ///
   /// - Complexity: O(*n*) for *n* patterns.
   func run() -> Table {
@@ -53,7 +53,7 @@ struct FloatExponents: Experiment {
     mistake?.exponent(of: number, in: format) ?? number.exponent
   }
 
-  /// The classes of the codes with some exponent bits, in runs of fraction bits.
+  /// Returns the classes of the codes with some exponent bits, in runs of fraction bits.
   ///
   /// Only the first and the last two patterns can differ from those between them.
   private func runs(_ exponent: FloatFormat.Code) -> [(name: FloatClass, range: ClosedRange<FloatFormat.Code>)] {

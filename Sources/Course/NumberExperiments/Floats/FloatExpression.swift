@@ -23,7 +23,7 @@ struct FloatExpression {
     }
   }
 
-  /// A significand in decimal, with as many decimals as the format has fraction bits, which is enough for all.
+  /// Returns a significand in decimal; the format's number of fraction bits is enough decimals for all.
   static func significand(_ significand: ExactRational, _ format: FloatFormat) -> String {
     let missing = format.fractionBits - (significand.decimalPlaces ?? 0)
     let point = significand.denominator == 1 && missing > 0 ? "." : ""

@@ -3,8 +3,8 @@ import NumberFormats
 
 /// Codes of a floating-point format taken apart.
 ///
-/// Columns: `bits`; `sign`, `exponent-bits` and `fraction-bits` (the fields, empty where the format has none); `exponent` and
-/// `significand` (in binary, with the hidden bit; both none for an infinity and NaN); `class`; `value`.
+/// Columns: `bits`; `sign`, `exponent-bits` and `fraction-bits` (the fields, empty if the format has none); `exponent`
+/// and `significand` (in binary, with the hidden bit; both none for an infinity and NaN); `class`; `value`.
 ///
 /// Source: IEEE Std 754-2019, 3.4.
 struct FloatFieldTable: Experiment {
@@ -40,7 +40,7 @@ struct FloatFieldTable: Experiment {
       rows: self.codes.count, decimals: 1, change: values == nil ? "codes" : "values", help: "Take fewer of them.")
   }
 
-  /// The table, one row a code.
+  /// Returns the table, with one row per code.
   ///
   /// - Complexity: O(*n*) for *n* codes.
   func run() -> Table {
@@ -67,7 +67,7 @@ struct FloatFieldTable: Experiment {
     ]
   }
 
-  /// A significand in binary with as many binary places as the format has fraction bits.
+  /// Returns a significand in binary with as many binary places as the format has fraction bits.
   private func significand(_ number: FloatNumber) -> String {
     let fraction = number.digits & (1 << FloatFormat.Code(format.fractionBits) - 1)
     let hidden = number.digits == fraction ? "0" : "1"

@@ -5,27 +5,27 @@ import NumberFormats
 struct FloatFields {
   let format: FloatFormat
 
-  /// Every pattern of the exponent bits; one empty pattern where there are none.
+  /// Every pattern of the exponent bits; one empty pattern if there are none.
   var exponents: ClosedRange<FloatFormat.Code> {
     0...(1 << FloatFormat.Code(format.exponentBits)) - 1
   }
 
-  /// Every pattern of the fraction bits; one empty pattern where there are none.
+  /// Every pattern of the fraction bits; one empty pattern if there are none.
   var fractions: ClosedRange<FloatFormat.Code> {
     0...(1 << FloatFormat.Code(format.fractionBits)) - 1
   }
 
-  /// The code of two fields, with the sign bit 0.
+  /// Returns the code of two fields, with the sign bit 0.
   func code(_ exponent: FloatFormat.Code, _ fraction: FloatFormat.Code) -> FloatFormat.Code {
     exponent << FloatFormat.Code(format.fractionBits) | fraction
   }
 
-  /// The exponent bits as a pattern.
+  /// Returns the exponent bits as a pattern.
   func exponentPattern(_ exponent: FloatFormat.Code) -> String {
     String(pattern(code(exponent, 0)).prefix(format.exponentBits))
   }
 
-  /// The fraction bits as a pattern.
+  /// Returns the fraction bits as a pattern.
   func fractionPattern(_ fraction: FloatFormat.Code) -> String {
     String(pattern(fraction).suffix(format.fractionBits))
   }

@@ -2,9 +2,9 @@ import ExperimentKit
 import NumberFormats
 
 extension FloatFormat {
-  /// The codes of the parameter `codes`, or every code of this format where it is absent.
+  /// Returns the codes of the parameter `codes`, or every code of this format if it is absent.
   ///
-  /// - Throws: a rejection of every element that is no code, or of more than 16 bits where `codes` is absent.
+  /// - Throws: a rejection of every element that is not a code, or of more than 16 bits if `codes` is absent.
   /// - Complexity: O(*n*) for *n* codes.
   func codes(_ written: [WrittenCode]?) throws(Rejections) -> [Code] {
     if let written { return try WrittenCode.codes(written, bits: bits, parameter: "codes") }

@@ -3,12 +3,12 @@ import NumberFormats
 import SourceText
 
 extension FloatFormatError: MessageConvertible {
-  /// The error as a rejection of the parameter that is easiest to change, with what would do.
+  /// The error as a rejection of the parameter that is easiest to change, with the allowed values.
   var rejection: Rejection {
     Rejection(parameter.name, "There is no such format: \(self).", help: parameter.help)
   }
 
-  /// The mistake and what is allowed.
+  /// The error message, with the allowed values.
   public var message: Message {
     switch self {
     case .unsupportedExponentBits(let bits):

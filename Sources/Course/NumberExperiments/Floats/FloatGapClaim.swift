@@ -2,12 +2,12 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// A claim that the numbers from one code to another are so far apart, and what is computed.
+/// A claim about the distance of the numbers from one code to another, and the computed distances.
 ///
-/// Columns: `claim`, `computed` (the distances of neighbors, each once, in order), `verdict` (true if every distance is as
-/// claimed, else false).
+/// Columns: `claim`, `computed` (the distances of neighbors, each once, in order), `verdict` (true if every distance is
+/// as claimed, otherwise false).
 ///
-/// Source: 000-2g, whose article has 0.25 for `00001` to `00011`.
+/// Source: 000-2g; the article states 0.25 for `00001` to `00011`.
 struct FloatGapClaim: Experiment {
   static let about = About(
     "float.gap-claim", en: "Whether the numbers from one code to another are as far apart as claimed.",
@@ -46,7 +46,7 @@ struct FloatGapClaim: Experiment {
     (self.format, codes, self.claimed) = (format, first...last, claimed)
   }
 
-  /// The table, one row.
+  /// Returns the table, one row.
   ///
   /// - Complexity: O(*n*) for *n* codes.
   func run() -> Table {
@@ -64,7 +64,7 @@ struct FloatGapClaim: Experiment {
       rows: [[.words(claim), .plain(gaps.map(\.description).joined(separator: ", ")), .words(verdict)]])
   }
 
-  /// The distances of neighbors, each one where it is met first.
+  /// The distances of neighbors, each once, in the order of the numbers.
   private var gaps: [ExactRational] {
     let values = codes.compactMap { format.value(of: $0).exact }
     var gaps: [ExactRational] = []

@@ -2,16 +2,16 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// How often the laws of arithmetic fail for the numbers of a floating-point format, counted over all pairs or triples.
+/// The number of failures of the laws of arithmetic in a floating-point format, over all pairs or triples of numbers.
 ///
-/// Columns: `law`, `formula`, `cases` (the pairs or triples for which every step gives a number), `left-out` (the others:
-/// a step overflows to an infinity, is NaN, or has no result, as in a division by zero), `failures` (the cases for which
-/// the law does not hold), `share` (the failures in percent of the cases, rounded to hundredths, ties to even), `example`
-/// (the first failure in the order of codes, or none).
+/// Columns: `law`, `formula`, `cases` (the pairs or triples for which every step gives a number), `left-out` (the
+/// others: a step overflows to an infinity, is NaN, or has no result, as in a division by zero), `failures` (the cases
+/// for which the law does not hold), `share` (the failures in percent of the cases, rounded to hundredths, ties to
+/// even), `example` (the first failure in the order of codes, or none).
 ///
-/// Each number counts once: −0 is left out beside 0, and −0 and 0 are equal as results. What is saturated to the largest
-/// number is a number and counts. The law `monotonic-addition` is counted over the triples with y < z, `sterbenz` over the
-/// pairs with y/2 ≤ x ≤ 2y.
+/// Each number counts once: −0 is skipped since 0 counts, and −0 and 0 are equal as results. A result that is saturated
+/// to the largest number is a number and counts. The law `monotonic-addition` is counted over the triples with y < z,
+/// `sterbenz` over the pairs with y/2 ≤ x ≤ 2y.
 ///
 /// Source: J.-M. Muller and others, *Handbook of Floating-Point Arithmetic*, 2nd edition, 2018, chapter 2;
 /// P. H. Sterbenz, *Floating-Point Computation*, 1974, theorem 4.3.1.
@@ -32,7 +32,7 @@ struct FloatLaws: Experiment {
       "rounding", .choice(among: RoundingName.deterministic), default: .nearestEven, help: FloatParameters.rounding.help
     ), FloatParameters.saturation)
 
-  /// The most numbers of a format whose triples are counted: 2²¹ triples.
+  /// The largest number of numbers of a format whose triples are counted: 2²¹ triples.
   private static let largestCount = 128
 
   let format: FloatFormat
@@ -61,7 +61,7 @@ struct FloatLaws: Experiment {
     self.saturation = saturation.saturation
   }
 
-  /// The table, one row a law.
+  /// Returns the table, with one row per law.
   ///
   /// - Complexity: O(*n*³) for *n* numbers; without laws on three numbers O(*n*²).
   func run() -> Table {
@@ -84,7 +84,7 @@ struct FloatLaws: Experiment {
       })
   }
 
-  /// A share in percent with two decimals, rounded to nearest, ties to even.
+  /// Returns a share in percent with two decimals, rounded to nearest, ties to even.
   private static func percent(_ part: Int, of whole: Int) -> String {
     guard let share = try? ExactRational(ExactInteger(part * 10_000), over: ExactInteger(whole)) else { return "0%" }
     let digits = share.roundedToNearestOrEven.description

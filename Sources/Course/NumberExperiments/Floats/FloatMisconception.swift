@@ -2,7 +2,7 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// Misconceptions of reading a code of a floating-point format.
+/// Misconceptions about reading a code of a floating-point format.
 enum FloatMisconception: String, Misconception {
   case hiddenBitForgotten = "hidden-bit-forgotten"
   case biasNotSubtracted = "bias-not-subtracted"
@@ -11,10 +11,10 @@ enum FloatMisconception: String, Misconception {
   case binadeTooLow = "binade-too-low"
   case exponentAsTwosComplement = "exponent-as-twos-complement"
 
-  /// The mistakes that change exponents.
+  /// The misconceptions that change exponents.
   static let onExponents = allCases.filter { $0 != .hiddenBitForgotten }
 
-  /// The mistake in words.
+  /// The description of the misconception.
   var title: LocalizedText {
     switch self {
     case .hiddenBitForgotten: LocalizedText(en: "hidden bit forgotten", ja: "隠れビットを忘れた")
@@ -27,9 +27,9 @@ enum FloatMisconception: String, Misconception {
     }
   }
 
-  /// The exponent that one reads for a number of a format.
+  /// Returns the exponent of a number, as a reader with the misconception decodes it.
   ///
-  /// The exponent bits of a subnormal number count as 1, as they do without a mistake.
+  /// The exponent bits of a subnormal number count as 1, as they do without a misconception.
   func exponent(of number: FloatNumber, in format: FloatFormat) -> Int {
     let field = number.exponent + format.bias
     return switch self {
@@ -43,7 +43,7 @@ enum FloatMisconception: String, Misconception {
     }
   }
 
-  /// The significand that one reads for a number of a format.
+  /// Returns the significand of a number, as a reader with the misconception decodes it.
   func significand(of number: FloatNumber) -> ExactRational {
     self == .hiddenBitForgotten && number.significand >= 1 ? number.significand - 1 : number.significand
   }

@@ -2,14 +2,14 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// Between which two numbers of a floating-point format a number lies, and how far the nearest one is.
+/// The two neighbors of a number in a floating-point format, and the distance to the nearest one.
 ///
-/// Columns: `value`; `below-bits` and `below` (what comes next below the value, which may be an infinity), `bits` and
-/// `nearest` (the nearest number, of two as near the one with the even code; never an infinity), `above-bits` and `above`
-/// (what comes next above the value); `error` (the nearest number minus the value); `ulps` (the error in units in the last
-/// place of the nearest number); `shortest` (the decimal with the fewest digits that is read back as the nearest number).
+/// Columns: `value`; `below-bits` and `below` (the next lower value, which may be an infinity), `bits` and `nearest`
+/// (the nearest number, of two as near the one with the even code; never an infinity), `above-bits` and `above` (the
+/// next higher value); `error` (the nearest number minus the value); `ulps` (the error in units in the last place of
+/// the nearest number); `shortest` (the decimal with the fewest digits that is read back as the nearest number).
 ///
-/// What is below and above a number that the format holds are its neighbors.
+/// If the format has the number, its neighbors are the numbers below and above it.
 ///
 /// Source: IEEE Std 754-2019, 5.3.1.
 struct FloatNeighbors: Experiment {
@@ -28,7 +28,7 @@ struct FloatNeighbors: Experiment {
     try Rejections.checkTableSize(of: values, longestDecimals: [self.format.longestDecimal], decimals: 6)
   }
 
-  /// The table, one row a number.
+  /// Returns the table, with one row per number.
   ///
   /// - Complexity: O(*n* · *d*) exact divisions for *n* numbers and *d* digits of a shortest decimal.
   func run() -> Table {
@@ -54,7 +54,7 @@ struct FloatNeighbors: Experiment {
     ]
   }
 
-  /// A neighbor, or nil where a code is its own because there is none.
+  /// Returns a neighbor, or nil if a code has none and is its own.
   private func other(_ neighbor: FloatFormat.Code, than code: FloatFormat.Code) -> FloatFormat.Code? {
     neighbor == code ? nil : neighbor
   }

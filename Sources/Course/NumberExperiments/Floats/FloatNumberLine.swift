@@ -2,11 +2,11 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// The numbers of floating-point and other formats as marks on a line, one line a format.
+/// The numbers of floating-point and other formats as marks on a line, one line per format.
 ///
-/// A subnormal number is an open circle. Beyond the largest number the line is dashed. Values are written where there is
-/// room, round ones first. Where numbers are nearer to each other than marks can be, a band rises with their density.
-/// On a logarithmic scale negative numbers mirror the positive ones, and breaks set zero apart.
+/// A subnormal number is an open circle. Beyond the largest number the line is dashed. Values are written if there is
+/// room, round ones first. When numbers are nearer to each other than marks can be, a band rises with their density. On
+/// a logarithmic scale negative numbers mirror the positive ones, and breaks separate zero from them.
 ///
 /// Source: 000-2g.
 struct FloatNumberLine: Experiment {
@@ -71,9 +71,9 @@ struct FloatNumberLine: Experiment {
     (self.formats, scaleName, range) = (formats, scale, left...right)
   }
 
-  /// The figure.
+  /// Returns the figure.
   ///
-  /// - Complexity: O(*n*) for formats of *n* bits, a few hundred exact numbers a bit.
+  /// - Complexity: O(*n*) for formats of *n* bits, a few hundred exact numbers per bit.
   func run() -> Figure {
     let scale = scale
     let lines = formats.map { NumberLine($0, in: range, scale: scale) }

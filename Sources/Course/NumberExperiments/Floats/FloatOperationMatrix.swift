@@ -2,11 +2,11 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// The results of an operation on two numbers of a floating-point format, one row a left and one column a right operand.
+/// The results of an operation on two floating-point numbers, with one row per left and one column per right operand.
 ///
-/// Columns: `left` (the left operand), then one column a right operand, whose id is `right-` and the bits of its code and
-/// whose title is its value. A cell is the result's value, its bits, its error (the result minus the exact one, where
-/// both are numbers) or its exceptions (empty where there are none); `none` stands where there is no result or no error.
+/// Columns: `left` (the left operand), then one column per right operand, whose id is `right-` and the bits of its code
+/// and whose title is its value. A cell is the result's value, its bits, its error (the result minus the exact one, if
+/// both are numbers) or its exceptions (empty if there are none); `none` means that there is no result or no error.
 /// Rows and columns are in the order of the codes, or as `left` and `right` name them. With `show: bits` operands are
 /// bits, too.
 ///
@@ -29,7 +29,7 @@ struct FloatOperationMatrix: Experiment {
     FloatParameters.rounding, FloatParameters.seed, FloatParameters.saturation, FloatParameters.tininess,
     .mistake())
 
-  /// The most rows and the most columns of operands.
+  /// The largest number of rows and of columns of operands.
   private static let largestCount = 64
 
   private static func operands(_ name: String, _ help: LocalizedText) -> Parameter<[WrittenFloat]?> {
@@ -38,7 +38,7 @@ struct FloatOperationMatrix: Experiment {
       absent: LocalizedText(en: "every code, up to \(largestCount)", ja: "すべてのビット列(\(largestCount)個まで)"), help: help)
   }
 
-  /// What a cell tells of a result.
+  /// The content of a cell.
   enum Content: String, CaseIterable, Sendable {
     case value, bits, error, flags
   }
@@ -101,7 +101,7 @@ struct FloatOperationMatrix: Experiment {
     }
   }
 
-  /// The table, one row a left operand.
+  /// Returns the table, with one row per left operand.
   ///
   /// - Complexity: O(*n*) operations for *n* cells.
   func run() -> Table {

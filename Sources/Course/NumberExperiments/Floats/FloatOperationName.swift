@@ -15,7 +15,7 @@ enum FloatOperationName: String, CaseIterable, TitledWord, Sendable {
   /// The operations on two numbers.
   static let onTwoNumbers: [FloatOperationName] = allCases.filter { $0.binary != nil }
 
-  /// The operation on two numbers, or nil for one on another number of numbers.
+  /// The operation on two numbers, or nil for one with another number of operands.
   var binary: FloatOperation? {
     switch self {
     case .add: .add
@@ -27,7 +27,7 @@ enum FloatOperationName: String, CaseIterable, TitledWord, Sendable {
     }
   }
 
-  /// How many operands there are.
+  /// The number of operands.
   var operandCount: Int {
     switch self {
     case .squareRoot: 1
@@ -49,7 +49,7 @@ enum FloatOperationName: String, CaseIterable, TitledWord, Sendable {
     }
   }
 
-  /// The result of the library for as many codes as there are operands.
+  /// Returns the library's result for as many codes as there are operands.
   ///
   /// - Precondition: There are ``operandCount`` codes.
   func callAsFunction(
@@ -63,7 +63,7 @@ enum FloatOperationName: String, CaseIterable, TitledWord, Sendable {
 }
 
 extension FloatOperation {
-  /// The exact result for two numbers, or nil where the right one is zero and there is none.
+  /// Returns the exact result for two numbers, or nil if the right one is zero and there is none.
   func exact(_ left: ExactRational, _ right: ExactRational) -> ExactRational? {
     switch self {
     case .add: left + right

@@ -4,11 +4,11 @@ import NumberFormats
 
 /// One operation on numbers of a floating-point format, step by step, as on a board.
 ///
-/// Columns: `step`; `bits` (the code of an operand or of the result); `significand` (in binary, with its sign; digits that
-/// are cut off in brackets; `…` for digits that are left out, as they never end or are very many); `exponent`; `value`
-/// (exact, empty where the number is irrational); `note`. The rows are the operands, the exact operation, the rounding,
-/// `result`, `error` (the result minus the exact one, of numbers only) and `flags` (the exceptions of IEEE 754). What has
-/// NaN, an infinity or a zero for an operand is told in one step.
+/// Columns: `step`; `bits` (the code of an operand or of the result); `significand` (in binary, with its sign; digits
+/// that are cut off in brackets; `…` for omitted digits, which never end or are very many); `exponent`; `value` (exact,
+/// empty if the number is irrational); `note`. The rows are the operands, the exact operation, the rounding, `result`,
+/// `error` (the result minus the exact one, only for numbers) and `flags` (the exceptions of IEEE 754). An operation on
+/// NaN, an infinity or a zero is shown in one step.
 ///
 /// Operands are rounded to the nearest number of the format, which their note then says.
 ///
@@ -39,7 +39,7 @@ struct FloatOperationSteps: Experiment {
   let format: FloatFormat
   let operation: FloatOperationName
   let codes: [FloatFormat.Code]
-  /// The operands that are numbers, as they were written; nil for special values and codes.
+  /// The operands that are numbers, as written; nil for special values and codes.
   let numbers: [ExactRational?]
   let rounding: Rounding
   let saturation: Saturation
@@ -60,9 +60,9 @@ struct FloatOperationSteps: Experiment {
     (self.saturation, self.tininess) = (saturation.saturation, tininess.tininess)
   }
 
-  /// The table, one row a step.
+  /// Returns the table, with one row per step.
   ///
-  /// - Complexity: That of exact arithmetic on numbers as wide as the exponents of the operands are apart.
+  /// - Complexity: That of exact arithmetic on numbers as wide as the difference of the operands' exponents.
   func run() -> Table {
     let arithmetic = FloatArithmetic(format, saturation: saturation, tininess: tininess)
     let operands = zip(codes, numbers).map { ($0, note($0, $1)) }
@@ -78,9 +78,9 @@ struct FloatOperationSteps: Experiment {
 }
 
 extension FloatOperationName {
-  /// The operands that the operation takes of those that may be written, in their order.
+  /// Returns the operands of the operation from the optional ones, in order.
   ///
-  /// - Throws: a rejection of each that is missing, and of each that does not go with the operation.
+  /// - Throws: a rejection of each that is missing, and of each that does not belong to the operation.
   fileprivate func operands(
     _ written: [(name: String, written: WrittenFloat?)]
   ) throws(Rejections) -> [(name: String, written: WrittenFloat)] {

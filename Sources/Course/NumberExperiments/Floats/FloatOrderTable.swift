@@ -1,11 +1,11 @@
 import ExperimentKit
 import NumberFormats
 
-/// How each of some floating-point values compares with each of them, one row a left and one column a right value.
+/// The order of each pair of some floating-point values, with one row per left and one column per right value.
 ///
-/// Columns: `left` (the left value), then one column a right value, whose id is `right-` and its place in the list and
-/// whose title is the value. A cell says whether the left value is less than, equal to or greater than the right one, or
-/// that there is no order, as with NaN.
+/// Columns: `left` (the left value), then one column per right value, whose id is `right-` and its place in the list
+/// and whose title is the value. A cell says whether the left value is less than, equal to or greater than the right
+/// one, or that there is no order, as with NaN.
 ///
 /// Source: IEEE Std 754-2019, 5.11.
 struct FloatOrderTable: Experiment {
@@ -32,7 +32,7 @@ struct FloatOrderTable: Experiment {
       rows: codes.count, decimals: 2, change: "values", help: "Name fewer values in `values`.")
   }
 
-  /// The table, one row a left value.
+  /// Returns the table, with one row per left value.
   ///
   /// - Complexity: O(*n*²) comparisons for *n* values.
   func run() -> Table {
@@ -57,12 +57,12 @@ struct FloatOrderTable: Experiment {
   }
 }
 
-/// Misconceptions of comparing with NaN.
+/// Misconceptions about comparing with NaN.
 enum FloatOrderMisconception: String, Misconception {
   case nanEqualToItself = "nan-equal-to-itself"
   case nanBehindInfinity = "nan-behind-infinity"
 
-  /// The mistake in words.
+  /// The description of the misconception.
   var title: LocalizedText {
     switch self {
     case .nanEqualToItself: LocalizedText(en: "NaN equal to itself", ja: "非数を自身と等しいとする")
@@ -70,7 +70,7 @@ enum FloatOrderMisconception: String, Misconception {
     }
   }
 
-  /// How two values compare of which one at least is NaN.
+  /// Returns the order of two values, at least one of which is NaN.
   fileprivate func order(leftIsNaN: Bool, rightIsNaN: Bool) -> FloatOrder {
     if leftIsNaN, rightIsNaN { return .equal }
     return self == .nanEqualToItself ? .unordered : leftIsNaN ? .greater : .less
@@ -78,7 +78,7 @@ enum FloatOrderMisconception: String, Misconception {
 }
 
 extension FloatOrder {
-  /// The relation in words.
+  /// The name of the relation.
   fileprivate var words: LocalizedText {
     switch self {
     case .less: LocalizedText(en: "less", ja: "小さい")

@@ -3,7 +3,7 @@ import NumberFormats
 
 /// The parameters that the experiments on floating-point formats share.
 ///
-/// A format is named, or written with single keys, of which the numbers of bits are needed.
+/// A format is named, or described with separate keys, of which the numbers of bits are required.
 enum FloatParameters {
   static let format = Parameter(
     "format", ParameterType<FloatFormatName>.floatFormatName,

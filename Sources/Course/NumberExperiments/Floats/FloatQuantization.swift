@@ -2,13 +2,14 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// How far many numbers are off after they were rounded to formats of few bits, as the weights of a model are.
+/// The errors of many numbers that were rounded to formats of few bits, like the weights of a model.
 ///
-/// Columns: `format`; `bits` (those of a number, with its part of the scale of its block); `largest-error`, `mean-error` and
-/// `rms-error` (the largest magnitude of an error, the mean, and the root of the mean of the squares, to three significant
-/// digits; an error is what a number became minus what it was); `ratio` (signal to noise in decibels, rounded down to
-/// tenths; none without an error); `saturated` (how many are beyond the largest number, which they become); `to-zero` (how
-/// many became zero and were not). Where the numbers hold an infinity or NaN, `special` says how many; nothing else counts them.
+/// Columns: `format`; `bits` (those of a number, with its part of the scale of its block); `largest-error`,
+/// `mean-error` and `rms-error` (the largest magnitude of an error, the mean, and the root of the mean of the squares,
+/// to three significant digits; an error is the rounded number minus the exact one); `ratio` (signal to noise in
+/// decibels, rounded down to tenths; none without an error); `saturated` (the number of values beyond the largest
+/// number, which they become); `to-zero` (the number of values that became zero and were not). If the numbers include
+/// an infinity or NaN, `special` counts them; no other column does.
 ///
 /// Source: OCP Microscaling Formats 1.0, 6.3; NVIDIA, *Pretraining Large Language Models with NVFP4*, 2025.
 struct FloatQuantization: Experiment {
@@ -21,7 +22,7 @@ struct FloatQuantization: Experiment {
 
   let quantization: Quantization
 
-  /// The table, one row a format.
+  /// Returns the table, with one row per format.
   ///
   /// - Complexity: O(*n*) for *n* numbers, some nanoseconds each.
   func run() -> Table {
@@ -52,7 +53,7 @@ struct FloatQuantization: Experiment {
     return .plain(exact.errorDescription)
   }
 
-  /// A number of few digits.
+  /// Returns a number with few digits.
   private func text(_ number: Double) -> Table.Value {
     .plain(number == number.rounded() ? "\(Int(number))" : "\(number)")
   }

@@ -1,11 +1,11 @@
 import ExperimentKit
 import NumberFormats
 
-/// How many numbers are off by how many units in the last place after they were rounded to formats of few bits.
+/// The number of values by their error in units in the last place, after rounding to formats of few bits.
 ///
-/// Columns: `error` (from which to which error, in units in the last place of the format around the number), and one a format
-/// with the name of the format, which counts the numbers. Above half a unit is what was too large for the format or its block,
-/// or so small that the format has no number near to it.
+/// Columns: `error` (the range of the error, in units in the last place of the format around the number), and one per
+/// format with the name of the format, which counts the numbers. Errors above half a unit belong to numbers that were
+/// too large for the format or its block, or so small that the format has no number near them.
 ///
 /// Source: IEEE Std 754-2019, 2.1, for the unit in the last place.
 struct FloatQuantizationHistogram: Experiment {
@@ -26,7 +26,7 @@ struct FloatQuantizationHistogram: Experiment {
     }
   }
 
-  /// The table, one row a class of errors.
+  /// Returns the table, with one row per class of errors.
   ///
   /// - Complexity: O(*n*) for *n* numbers, some nanoseconds each.
   func run() -> Table {

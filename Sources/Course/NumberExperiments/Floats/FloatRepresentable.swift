@@ -2,11 +2,11 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// Which numbers a floating-point format holds, and which of its numbers is nearest to the others.
+/// The numbers that a floating-point format has, and its nearest numbers for the others.
 ///
-/// Columns: `value`, `held` (yes or no), `bits` (the code that holds it, or none), `nearest` (the nearest number of the
-/// format, of two as near the one with the even code, or the one that another `rounding` takes; never an infinity), `error`
-/// (that number minus the value).
+/// Columns: `value`, `held` (yes or no), `bits` (its code, or none), `nearest` (the nearest number of the format, of
+/// two as near the one with the even code, or the result of another `rounding`; never an infinity), `error` (that
+/// number minus the value).
 ///
 /// Source: 000-2g.
 struct FloatRepresentable: Experiment {
@@ -76,7 +76,7 @@ struct FloatRepresentable: Experiment {
     return try RationalSeries(from: from, to: to, step: step).numbers()
   }
 
-  /// The table, one row a number.
+  /// Returns the table, with one row per number.
   ///
   /// - Complexity: O(*n* · *b*) exact comparisons for *n* numbers and *b* bits.
   func run() -> Table {
@@ -117,11 +117,11 @@ struct FloatRepresentable: Experiment {
   }
 }
 
-/// Misconceptions of what becomes of a number in the middle between two others.
+/// Misconceptions about a number in the middle between two others.
 enum TieMisconception: String, Misconception {
   case tiesUp = "ties-up"
 
-  /// The mistake in words.
+  /// The description of the misconception.
   var title: LocalizedText {
     switch self {
     case .tiesUp: LocalizedText(en: "half always up, also for negative numbers", ja: "中間は負の数でも常に大きい方とする")

@@ -2,7 +2,7 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// Misconceptions of the result of an operation on two numbers of a floating-point format.
+/// Misconceptions about the result of an operation on two numbers of a floating-point format.
 enum FloatResultMisconception: String, Misconception {
   case notRounded = "not-rounded"
   case rangeForgotten = "range-forgotten"
@@ -10,7 +10,7 @@ enum FloatResultMisconception: String, Misconception {
   case infiniteZeroByZero = "infinite-zero-by-zero"
   case oneZeroByZero = "one-zero-by-zero"
 
-  /// The mistake in words.
+  /// The description of the misconception.
   var title: LocalizedText {
     switch self {
     case .notRounded: LocalizedText(en: "computed exactly, not rounded", ja: "正確に計算し、丸めない")
@@ -21,15 +21,15 @@ enum FloatResultMisconception: String, Misconception {
     }
   }
 
-  /// What the mistake gives.
+  /// Returns the result with the misconception.
   ///
   /// - Parameters:
   ///   - operation: the operation.
   ///   - left: the left operand.
   ///   - right: the right operand.
   ///   - format: the format of both.
-  ///   - rounding: how a result is rounded where it is.
-  /// - Returns: the wrong result; nil where the mistake changes nothing.
+  ///   - rounding: the rounding of the result, if it is rounded.
+  /// - Returns: the wrong result; nil if the misconception changes nothing.
   func value(
     _ operation: FloatOperation, _ left: FloatNumber, _ right: FloatNumber, in format: FloatFormat,
     rounding: Rounding
@@ -50,7 +50,7 @@ enum FloatResultMisconception: String, Misconception {
   }
 }
 
-/// A result that a mistake gives.
+/// A result with a misconception.
 enum FloatMisconceptionValue {
   case exact(ExactRational)
   case value(FloatValue)

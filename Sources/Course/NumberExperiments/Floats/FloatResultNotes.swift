@@ -2,7 +2,7 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// What is said of a result, beside its bits.
+/// The notes on a result, next to its bits.
 struct FloatResultNotes {
   let error: ExactRational
   let unit: ExactRational
@@ -20,13 +20,13 @@ struct FloatResultNotes {
     return [LocalizedText(en: "irrational, \(about)", ja: "無理数で、\(about)"), inUnits].joined
   }
 
-  /// A number, exactly if that is short.
+  /// Returns a number, exactly if that is short.
   static func short(_ number: ExactRational) -> LocalizedText {
     let text = number.description
     return text.count <= 16 ? LocalizedText(text) : about(number)
   }
 
-  /// A number to three significant digits.
+  /// Returns a number to three significant digits.
   static func about(_ number: ExactRational) -> LocalizedText {
     let scientific = number.scientificDescription(significantDigits: 3)
     let plain = ExactRational(scientific, maximumDigits: 8)?.description
@@ -34,7 +34,7 @@ struct FloatResultNotes {
     return LocalizedText(en: "about \(text)", ja: "約\(text)")
   }
 
-  /// How a code is put together.
+  /// Returns the description of how a code is composed.
   static func packing(_ code: FloatFormat.Code, _ format: FloatFormat) -> LocalizedText {
     guard case .finite = format.value(of: code) else { return format.floatClass(of: code).words }
     let pattern = format.bitPattern(code)
@@ -52,7 +52,7 @@ struct FloatResultNotes {
     return floatClass == .normal ? written : [floatClass.words, written].joined
   }
 
-  /// Why a result is not the exact one of a special case.
+  /// Returns the reason that a result differs from the exact result of a special case.
   static func missing(_ special: String, _ arithmetic: FloatArithmetic) -> LocalizedText {
     let format = arithmetic.format
     switch special {
@@ -73,7 +73,7 @@ struct FloatResultNotes {
 }
 
 extension FloatFlags {
-  /// The exceptions in words, or that there are none.
+  /// The exceptions in words, or the words for none.
   var words: LocalizedText {
     let names: [(FloatFlags, LocalizedText)] = [
       (.invalid, LocalizedText(en: "invalid", ja: "無効演算")),

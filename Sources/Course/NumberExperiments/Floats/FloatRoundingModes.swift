@@ -2,10 +2,10 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// What numbers become in a floating-point format, one row a rounding mode and one column a number.
+/// The rounded values of numbers in a floating-point format, with one row per rounding mode and one column per number.
 ///
-/// Columns: `rounding` (the mode in words), then one column a number, whose id is `value-` and its place in the list and
-/// whose title is the number. A cell is the number that is rounded to; `none` stands where there is no result.
+/// Columns: `rounding` (the mode in words), then one column per number, whose id is `value-` and its place in the list
+/// and whose title is the number. A cell is the rounded number; `none` means that there is no result.
 ///
 /// Source: IEEE Std 754-2019, 4.3.
 struct FloatRoundingModes: Experiment {
@@ -43,7 +43,7 @@ struct FloatRoundingModes: Experiment {
       of: values, longestDecimals: [self.format.longestDecimal], decimals: roundings.count + 1)
   }
 
-  /// The table, one row a rounding mode.
+  /// Returns the table, with one row per rounding mode.
   ///
   /// - Complexity: O(*n*) exact roundings for *n* cells.
   func run() -> Table {
@@ -67,11 +67,11 @@ struct FloatRoundingModes: Experiment {
   }
 }
 
-/// Misconceptions of the meaning of a rounding mode.
+/// Misconceptions about the meaning of a rounding mode.
 enum RoundingMisconception: String, Misconception {
   case upAwayFromZero = "up-away-from-zero"
 
-  /// The mistake in words.
+  /// The description of the misconception.
   var title: LocalizedText {
     switch self {
     case .upAwayFromZero:
@@ -79,7 +79,7 @@ enum RoundingMisconception: String, Misconception {
     }
   }
 
-  /// The mode that one takes for another one.
+  /// Returns the mode that is mistaken for another one.
   fileprivate func rounding(_ rounding: Rounding, isNegative: Bool) -> Rounding {
     switch rounding {
     case .up where isNegative: .down

@@ -2,7 +2,7 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// The steps from an exact number, which is not zero, to a number of the format.
+/// The steps from an exact number other than zero to a number of the format.
 struct FloatRoundingRows {
   let board: FloatBoard
   let exact: ExactTerm
@@ -28,7 +28,7 @@ struct FloatRoundingRows {
     return [normalizeRow(normal, exponent < lowest), cutRow(normal, cut.share), round] + limits(rounded)
   }
 
-  /// Whether the number is nearer to zero than all that the format has besides zero, and there are no subnormals.
+  /// Whether the number is nearer to zero than all the format's other numbers, and there are no subnormals.
   private var isBelowSmallest: Bool {
     !format.hasSubnormals && exact.magnitude < smallest
   }
@@ -91,7 +91,7 @@ struct FloatRoundingRows {
     return (isCarried ? rounded.written(withExponent: normal.exponent + 1) : rounded, isCarried)
   }
 
-  /// Between zero and the smallest number, or below the smallest one of a format without a zero.
+  /// The decision between zero and the smallest number, or below the smallest one of a format without a zero.
   private var decisionBelowSmallest: RoundingDecision {
     let share = (try? exact.magnitude / smallest) ?? 0
     return RoundingDecision(board.rounding, share: share, isNegative: exact.isNegative, isOdd: false)
@@ -113,7 +113,7 @@ struct FloatRoundingRows {
       note: [place, format.hasZero ? decisionBelowSmallest.reason : lone].joined(.semicolon))
   }
 
-  /// What becomes of a rounded number that the format does not have.
+  /// Returns the rows for a rounded number that the format does not have.
   private func limits(_ rounded: ExactTerm) -> [[Table.Value]] {
     if !format.hasSign, rounded.isNegative, rounded.magnitude != 0 || !format.hasZero {
       return [

@@ -7,9 +7,9 @@ enum FloatSeriesName: String, CaseIterable, Sendable {
 }
 
 extension FloatSumTerms {
-  /// The terms that `term` or `series` gives.
+  /// Creates the terms of `term` or `series`.
   ///
-  /// - Throws: a rejection of both or neither, or of a seed that nothing uses.
+  /// - Throws: a rejection of both or neither, or of an unused seed.
   init(
     _ term: ExactRational?, _ series: FloatSeriesName?, count: Int, seed: Written<Int>, rounding: RoundingName
   ) throws(Rejection) {

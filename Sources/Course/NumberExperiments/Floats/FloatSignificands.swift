@@ -3,8 +3,8 @@ import NumberFormats
 
 /// The patterns of the fraction bits of a floating-point format and the significands that they stand for.
 ///
-/// Columns: `bits` (the fraction bits alone), `significand` (in decimal, with the hidden bit), `binary` (the same in
-/// binary), `note` (which exponent bits make it something else).
+/// Columns: `bits` (only the fraction bits), `significand` (in decimal, with the hidden bit), `binary` (the same in
+/// binary), `note` (the exponent bits that change its meaning).
 ///
 /// Source: 000-2f.
 struct FloatSignificands: Experiment {
@@ -26,7 +26,7 @@ struct FloatSignificands: Experiment {
     }
   }
 
-  /// The table, one row a pattern.
+  /// Returns the table, with one row per pattern.
   ///
   /// - Complexity: O(*n*) for *n* patterns.
   func run() -> Table {
@@ -51,7 +51,7 @@ struct FloatSignificands: Experiment {
     ]
   }
 
-  /// What the fraction bits mean with some exponent bits, if that is no normal number.
+  /// Returns the meaning of the fraction bits with some exponent bits, unless they make a normal number.
   private func note(exponent: FloatFormat.Code, _ fraction: FloatFormat.Code) -> LocalizedText? {
     let code = fields.code(exponent, fraction)
     let name = format.floatClass(of: code)

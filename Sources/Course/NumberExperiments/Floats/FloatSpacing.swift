@@ -2,11 +2,11 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// How far apart the positive numbers of a floating-point format are, one row for each run of equal distances.
+/// The distances of the positive numbers of a floating-point format, with one row per run of equal distances.
 ///
-/// Columns: `what` (the step from zero, subnormal numbers, or the normal numbers of one exponent), `from-bits`, `to-bits`,
-/// `from`, `to`, `values` (how many numbers that is, both ends counted), `gap` (the distance from each number to the next
-/// one: 2^(exponent − fraction bits)).
+/// Columns: `what` (the step from zero, subnormal numbers, or the normal numbers of one exponent), `from-bits`,
+/// `to-bits`, `from`, `to`, `values` (the number of values, including both ends), `gap` (the distance from each number
+/// to the next one: 2^(exponent − fraction bits)).
 ///
 /// Source: 000-2g.
 struct FloatSpacing: Experiment {
@@ -25,7 +25,7 @@ struct FloatSpacing: Experiment {
       rows: 1 << self.format.exponentBits, decimals: 3, change: "exponent-bits", help: "Take fewer exponent bits.")
   }
 
-  /// The table.
+  /// Returns the table.
   ///
   /// - Complexity: O(*n*) for *n* exponents.
   func run() -> Table {
@@ -47,7 +47,7 @@ struct FloatSpacing: Experiment {
       gap: format.value(of: smallest, mistake: mistake))
   }
 
-  /// The row of the numbers above zero with some exponent bits, if there are any.
+  /// Returns the row of the numbers above zero with some exponent bits, if there are any.
   private func binade(_ exponent: FloatFormat.Code) -> [Table.Value]? {
     let fields = FloatFields(format: format)
     guard let smallest = format.smallestPositive else { return nil }
@@ -72,7 +72,7 @@ struct FloatSpacing: Experiment {
 }
 
 extension DecodedFloat {
-  /// The distance to the next number with the same exponent.
+  /// Returns the distance to the next number with the same exponent.
   fileprivate func gap(_ format: FloatFormat) -> ExactRational {
     ExactRational.powerOfTwo(exponent - format.fractionBits)
   }

@@ -2,11 +2,11 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// How far apart the positive numbers of formats are, plotted against the numbers, both on logarithmic scales.
+/// The distances of the positive numbers of formats, plotted against the numbers, both on logarithmic scales.
 ///
-/// Where numbers are equally far apart, which is a binade of a floating-point format, the line is level; relative to the
-/// number it then falls to the last number at that distance, and of teeth too narrow to be seen the upper edge is drawn.
-/// The distance is that to the next number, which is the unit in the last place; the last number has none.
+/// The line is level where numbers are equally far apart, which is a binade of a floating-point format; relative to the
+/// number, it then falls to the last number at that distance. For teeth too narrow to see, the upper edge is drawn. The
+/// distance is that to the next number, which is the unit in the last place; the last number has none.
 struct FloatSpacingPlot: Experiment {
   static let about = About(
     "float.spacing-plot", en: "The distance between neighboring numbers, plotted against the numbers.",
@@ -56,14 +56,14 @@ struct FloatSpacingPlot: Experiment {
     }
   }
 
-  /// The range of a format.
+  /// Returns the range of a format.
   private func range(_ format: NumberFormatName) -> ClosedRange<ExactRational> {
     let numbers = format.numbers
     let low = from ?? numbers.smallestPositive.map(numbers.value) ?? 0
     return low...max(low, to ?? numbers.reach.upperBound)
   }
 
-  /// The figure.
+  /// Returns the figure.
   ///
   /// - Complexity: O(*n*) for *n* binades.
   func run() -> Figure {
@@ -84,7 +84,7 @@ struct FloatSpacingPlot: Experiment {
 }
 
 extension SpacingPlot.Stairs {
-  /// The stairs in words, for readers who cannot see them.
+  /// The text alternative of the stairs, for readers who cannot see them.
   fileprivate var alt: LocalizedText {
     guard let first = runs.first, let last = runs.last, let least = heights.min(), let greatest = heights.max() else {
       return title

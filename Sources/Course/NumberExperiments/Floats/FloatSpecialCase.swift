@@ -2,18 +2,18 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// What an operation gives where an operand is NaN, an infinity or a zero, without any steps, and why.
+/// The result of an operation on NaN, an infinity or a zero, without any steps, and the reason.
 struct FloatSpecialCase {
   /// The exact result: a number, `-0`, `inf`, `-inf` or `nan`.
   let value: String
-  /// Why, in words.
+  /// The reason, in words.
   let reason: LocalizedText
 
   private init(_ value: String, en: String, ja: String) {
     (self.value, reason) = (value, LocalizedText(en: en, ja: ja))
   }
 
-  /// The special case, or nil where there are steps to show.
+  /// Creates the special case, or nil if there are steps to show.
   ///
   /// - Precondition: There are as many values as the operation has operands.
   init?(_ operation: FloatOperationName, _ values: [FloatValue], _ rounding: Rounding, _ format: FloatFormat) {
@@ -150,7 +150,7 @@ struct FloatSpecialCase {
       ? negativeRoot : .init("inf", en: "the square root of infinity is infinity", ja: "無限大の平方根は無限大")
   }
 
-  /// A zero that is added to a product of numbers is no special case.
+  /// Returns the special case of a fused operation; adding a zero to a product of numbers is not one.
   private static func fused(_ operands: [Operand], _ rounding: Rounding) -> FloatSpecialCase? {
     let (left, right, addend) = (operands[0], operands[1], operands[2])
     if left.kind == .nan || right.kind == .nan { return nan }

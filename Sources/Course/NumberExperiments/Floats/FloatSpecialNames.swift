@@ -23,7 +23,7 @@ enum FloatNaNsName: String, CaseIterable, Sendable {
   case negativeZero = "negative-zero"
   case none
 
-  /// The NaN of this name.
+  /// The NaN values of this name.
   var nans: FloatFormat.NaNs {
     switch self {
     case .ieee: .ieee

@@ -2,14 +2,14 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// How far a long sum is off, in several floating-point formats and orders of addition.
+/// The errors of a long sum, in several floating-point formats and orders of addition.
 ///
-/// Columns: `format`; `order`; `result` and `exact` (the exact sum of the terms as the format holds them), both with at most
-/// `digits` significant digits; `error` (the result minus the exact sum) and `relative-error` (the error divided by the exact
-/// sum, so that it is negative where the result is nearer to zero; none for an exact sum of 0), rounded to three significant
-/// digits.
+/// Columns: `format`; `order`; `result` and `exact` (the exact sum of the terms as stored in the format), both with at
+/// most `digits` significant digits; `error` (the result minus the exact sum) and `relative-error` (the error divided
+/// by the exact sum, so that it is negative if the result is nearer to zero; none for an exact sum of 0), rounded to
+/// three significant digits.
 ///
-/// Each term is rounded to the format before, so the error is that of the additions alone. With an accumulator, all
+/// Each term is rounded to the format before, so the error is only that of the additions. With an accumulator, all
 /// additions are made in that format, and their result is rounded to the format of the row.
 struct FloatSum: Experiment {
   static let about = About(
@@ -54,7 +54,7 @@ struct FloatSum: Experiment {
         en: "The maximum number of significant digits to write of a result and of an exact sum.",
         ja: "計算結果と正確な和を最大で何桁(有効数字)まで書くか。")))
 
-  /// How many additions all sums of a table may take, those of a compensated sum counted once.
+  /// The largest number of additions in all sums of a table; those of a compensated sum count once.
   private static let mostAdditions = 20_000_000
 
   let terms: FloatSumTerms
@@ -80,7 +80,7 @@ struct FloatSum: Experiment {
     }
   }
 
-  /// The table, one row a format and an order.
+  /// Returns the table, with one row per format and order.
   ///
   /// - Complexity: O(*n*) for *n* additions, some 20 to 200 nanoseconds each.
   func run() -> Table {
@@ -93,7 +93,7 @@ struct FloatSum: Experiment {
       rows: formats.enumerated().flatMap { rows($1, before: $0 * orders.count) })
   }
 
-  /// The rows of a format, before which there are so many of others.
+  /// Returns the rows of a format, after a number of rows of other formats.
   private func rows(_ name: FloatFormatName, before: Int) -> [[Table.Value]] {
     let codes = terms.codes(in: name.format).compactMap { $0 }
     let exact = codes.count == terms.count ? FloatSumTerms.exactSum(of: codes, in: name.format) : nil

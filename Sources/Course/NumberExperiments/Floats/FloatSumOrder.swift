@@ -1,14 +1,14 @@
 import ExperimentKit
 import NumberFormats
 
-/// In which order the terms of a sum are added.
+/// The order in which the terms of a sum are added.
 enum FloatSumOrder: String, CaseIterable, TitledWord, Sendable {
   case forward
   case backward
   case pairwise
   case compensated
 
-  /// The order in words.
+  /// The description of the order.
   var title: LocalizedText {
     switch self {
     case .forward: LocalizedText(en: "forward", ja: "先頭から")
@@ -30,10 +30,10 @@ struct FloatSummation {
   let rounding: RoundingName
   /// The numbers of stochastic rounding.
   var random: SeededRandom
-  /// How many terms of all sums have been added, and how many there are.
+  /// The number of terms of all sums that have been added, and the total.
   var progress: (done: Int, total: Int)
 
-  /// The sum of at least one term, or nil where the format has no NaN for what is left of infinities.
+  /// Returns the sum of at least one term, or nil if the format has no NaN for a difference of infinities.
   ///
   /// - Complexity: *n* − 1 additions for *n* terms; four times as many when compensated.
   mutating func sum(_ terms: [Code], _ order: FloatSumOrder) -> Code? {
@@ -64,7 +64,7 @@ struct FloatSummation {
     return perform(.add, left, right)
   }
 
-  /// The sum with what each addition lost taken off the next term.
+  /// Returns the sum in which the next term corrects the error of each addition.
   private mutating func compensated(_ terms: some Sequence<Code>, onto first: Code) -> Code? {
     var (sum, lost): (Code, Code) = (first, 0)
     for term in terms {

@@ -4,22 +4,22 @@ import NumberFormats
 
 /// The terms of a sum, rounded to a floating-point format.
 struct FloatSumTerms: Sendable, Hashable {
-  /// A rule that gives the terms.
+  /// The rule for the terms.
   enum Rule: Sendable, Hashable {
-    /// The same number again and again.
+    /// The same number for all terms.
     case constant(ExactRational)
-    /// 1, 1/2, 1/3 …
+    /// The terms 1, 1/2, 1/3 …
     case harmonic
-    /// 1, 1/4, 1/9 …
+    /// The terms 1, 1/4, 1/9 …
     case squares
-    /// Multiples of 2⁻⁵³ from 0 up to 1, uniformly, of a seed.
+    /// Uniform multiples of 2⁻⁵³ from 0 up to 1, from a seed.
     case random(UInt64)
   }
 
   let rule: Rule
   let count: Int
 
-  /// The codes of the terms, each rounded once to the nearest number of a format.
+  /// Returns the codes of the terms, each rounded once to the nearest number of a format.
   ///
   /// - Precondition: The format is ``NumberFormats/FloatFormat/binary128``, or has at most 110 fraction bits.
   /// - Complexity: O(*n*) for *n* terms.
@@ -35,7 +35,7 @@ struct FloatSumTerms: Sendable, Hashable {
     return (0..<count).map { _ in terms.next().flatMap { arithmetic.convert($0, from: wide).code } }
   }
 
-  /// The exact sum of codes, or nil if one of them is no number.
+  /// Returns the exact sum of codes, or nil if one of them is not a number.
   ///
   /// - Complexity: O(*n*) additions of words for *n* codes.
   static func exactSum(of codes: [FloatFormat.Code], in format: FloatFormat) -> ExactRational? {
@@ -60,7 +60,7 @@ struct FloatSumTerms: Sendable, Hashable {
   }
 }
 
-/// The terms of a rule as codes of binary128, of which those below 1 are rounded.
+/// The terms of a rule as codes of binary128; terms below 1 are rounded.
 private struct WideTerms {
   let rule: FloatSumTerms.Rule
   let arithmetic: FloatArithmetic

@@ -1,10 +1,10 @@
 import ExperimentKit
 import NumberFormats
 
-/// The codes of a floating-point format and what each one stands for.
+/// The codes of a floating-point format and their values.
 ///
-/// Columns: `bits`; `expression` (sign, significand and power of two, left out with `exponent-form: false`); `value` (exact
-/// decimal, or `-0`, `inf`, `-inf`, `nan`).
+/// Columns: `bits`; `expression` (sign, significand and power of two; omitted with `exponent-form: false`); `value`
+/// (exact decimal, or `-0`, `inf`, `-inf`, `nan`).
 ///
 /// Source: 000-2f.
 struct FloatTable: Experiment {
@@ -36,7 +36,7 @@ struct FloatTable: Experiment {
       rows: self.codes.count, decimals: hasExpression ? 2 : 1, change: "codes", help: "Name fewer codes in `codes`.")
   }
 
-  /// The table, one row a code.
+  /// Returns the table, with one row per code.
   ///
   /// - Complexity: O(*n*) for *n* codes.
   func run() -> Table {

@@ -3,22 +3,22 @@ import ExperimentKit
 import NumberFormats
 
 extension FloatFormat {
-  /// How many characters an exact decimal of this format can have, a little more at most.
+  /// The length of the longest exact decimal of this format, in characters, or slightly more.
   var longestDecimal: Int {
     let finest = value(of: smallestPositive ?? 0).number.map { $0.fractionBits - $0.exponent } ?? 0
     let largest = value(of: largestFinite).number?.exponent ?? 0
     return 3 + max(0, finest) + max(0, largest) * 302 / 1000
   }
 
-  /// Checks that a table of exact decimals is not absurdly large, before any of it is computed.
+  /// Checks that a table of exact decimals is not too large, before any of it is computed.
   ///
   /// - Parameters:
-  ///   - rows: how many rows, or other parts that `what` names, the table has.
-  ///   - what: what the message calls the rows.
-  ///   - decimals: how many exact decimals stand in each.
+  ///   - rows: the number of rows, or of other parts that `what` names.
+  ///   - what: the name of the rows in the message.
+  ///   - decimals: the number of exact decimals in each.
   ///   - parameter: the parameter to change.
-  ///   - help: how to change it, in a sentence.
-  /// - Throws: a rejection of more than 100 million characters, which says how many rows are allowed.
+  ///   - help: the way to change it, as a sentence.
+  /// - Throws: a rejection of more than 100 million characters, which says the allowed number of rows.
   func checkTableSize(
     rows: Int, _ what: Message = "rows", decimals: Int, change parameter: String, help: Message
   ) throws(Rejections) {
@@ -34,13 +34,12 @@ extension FloatFormat {
 }
 
 extension Rejections {
-  /// Checks that a table of numbers beside their nearest numbers in formats is not absurdly large, before any of it is
-  /// computed.
+  /// Checks that a table of numbers with their nearest numbers in formats is not too large, before it is computed.
   ///
   /// - Parameters:
-  ///   - numbers: the numbers, of which each row has two as long as it, such as itself and an error.
-  ///   - longestDecimals: how many characters a decimal of each format has at most; all numbers are rounded to all formats.
-  ///   - decimals: how many decimals of a format stand in a row.
+  ///   - numbers: the numbers; each row has two texts of the number's length, such as itself and an error.
+  ///   - longestDecimals: the largest length of a decimal of each format; all numbers are rounded to all formats.
+  ///   - decimals: the number of decimals of a format in a row.
   /// - Throws: a rejection of the parameter `values` for more than 100 million characters.
   static func checkTableSize(
     of numbers: [ExactRational], longestDecimals: [Int], decimals: Int
@@ -58,11 +57,11 @@ extension Rejections {
 }
 
 extension ExactRational {
-  /// How many characters the text of the number has at most.
+  /// The largest length of the number's text, in characters.
   fileprivate var longestText: Int {
     3 + numerator.magnitudeBitWidth * 302 / 1000 + denominator.magnitudeBitWidth
   }
 }
 
-/// How many characters the exact decimals of a table may have.
+/// The largest number of characters of a table's exact decimals.
 private let mostCharacters = 100_000_000

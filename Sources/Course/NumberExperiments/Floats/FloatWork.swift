@@ -7,7 +7,7 @@ struct FloatWork {
   let board: FloatBoard
   let terms: [ExactTerm]
 
-  /// The rows, and the exact result with the exponent that it then has.
+  /// The rows, and the exact result with its exponent.
   var steps: (rows: [[Table.Value]], exact: ExactTerm) {
     switch board.operation {
     case .add: return sum(terms[0], terms[1])
@@ -27,7 +27,7 @@ struct FloatWork {
     }
   }
 
-  /// The rows of a sum; of a difference, where `subtrahend` is the right number with its own sign.
+  /// Returns the rows of a sum, or of a difference if `subtrahend` is the right number with its own sign.
   private func sum(
     _ left: ExactTerm, _ right: ExactTerm, from subtrahend: ExactTerm? = nil
   ) -> ([[Table.Value]], ExactTerm) {

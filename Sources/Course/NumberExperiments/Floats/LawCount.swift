@@ -1,12 +1,12 @@
 import ExactNumbers
 
-/// How often a law fails, counted over all numbers of a format.
+/// The number of failures of a law, counted over all numbers of a format.
 struct LawCount {
   /// The pairs or triples for which both sides are numbers.
   private(set) var cases = 0
-  /// Those among the cases for which the law fails.
+  /// The cases for which the law fails.
   private(set) var failures = 0
-  /// The pairs or triples for which a step is no number.
+  /// The pairs or triples for which a step is not a number.
   private(set) var leftOut = 0
   /// The first failure, in the order of the codes of the first, then the second, then the third number.
   private(set) var first: String?
@@ -44,7 +44,7 @@ struct LawCount {
     }
   }
 
-  /// Whether of two numbers each is at most twice the other, and neither is negative.
+  /// Returns whether each of two numbers is at most twice the other, and neither is negative.
   private static func areClose(_ x: ExactRational, _ y: ExactRational) -> Bool {
     !x.isNegative && !y.isNegative && x <= 2 * y && y <= 2 * x
   }

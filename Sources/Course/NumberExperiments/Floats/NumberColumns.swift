@@ -2,27 +2,27 @@ import ExactNumbers
 
 /// A part of a line where numbers are too near to each other for marks.
 struct NumberBand: Hashable {
-  /// From where to where.
+  /// The start of the band.
   let from: Double
   let to: Double
-  /// How often the distance of two numbers is halved to be that at which marks end.
+  /// The number of times that the distance of two numbers is halved from the distance at which marks end.
   let halvings: Double
   let isSubnormal: Bool
 }
 
-/// The numbers of a format parted into those that have room for a mark each and bands of the others.
+/// The numbers of a format, divided into those with room for a mark each and bands of the others.
 struct NumberColumns {
   /// The bands, in ascending order.
   private(set) var bands: [NumberBand] = []
   /// The indices of the numbers outside of bands, and of zero, in ascending order.
   private(set) var sparse: [Int128] = []
 
-  /// How far the density of a band is looked at.
+  /// The width over which the density of a band is measured.
   private static let width = 2.0
   /// The logarithm of the distance to the next number that leaves room for a mark: 3.
   private static let leastDistance = 1.5849625
 
-  /// - Complexity: O(*n*) for a format of *n* bits, a few hundred exact numbers a bit.
+  /// - Complexity: O(*n*) for a format of *n* bits, a few hundred exact numbers per bit.
   init(_ numbers: any NumberSet, indices: ClosedRange<Int128>, scale: any NumberScale) {
     let last = indices.upperBound
     var index = indices.lowerBound

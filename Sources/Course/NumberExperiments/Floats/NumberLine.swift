@@ -1,26 +1,26 @@
 import ExactNumbers
 import ExperimentKit
 
-/// The numbers of a format along an axis, in ascending order: marks where there is room for each, else bands.
+/// The numbers of a format along an axis, in ascending order: marks if there is room for each, otherwise bands.
 struct NumberLine {
   /// A number and its class.
   struct Mark {
     let value: ExactRational
     let isSubnormal: Bool
-    /// How early the number is labelled: the rounder its code, the earlier.
+    /// The label priority of the number: the rounder its code, the earlier.
     let rank: Int
-    /// What is written at the number, or nil for what is too long.
+    /// The text at the number, or nil if it is too long.
     let text: String?
   }
 
   let title: LocalizedText
-  /// The numbers that have room for a mark, and zero.
+  /// The numbers with room for a mark, and zero.
   let marks: [Mark]
-  /// Where there is no room for marks.
+  /// The parts without room for marks.
   let bands: [NumberBand]
-  /// The least and the greatest number of the format, whatever the range.
+  /// The least and the greatest number of the format, regardless of the range.
   let reach: ClosedRange<ExactRational>
-  /// The least number above zero, whatever the range.
+  /// The least number above zero, regardless of the range.
   let smallestPositive: ExactRational?
   /// Whether infinity comes after the last number.
   let hasInfinity: Bool
@@ -30,9 +30,9 @@ struct NumberLine {
   private let count: UInt128
   private let subnormals: UInt128
 
-  /// The numbers of a format in a range.
+  /// Creates the numbers of a format in a range.
   ///
-  /// - Complexity: O(*n*) for a format of *n* bits, a few thousand exact numbers a bit.
+  /// - Complexity: O(*n*) for a format of *n* bits, a few thousand exact numbers per bit.
   init(_ name: NumberFormatName, in range: ClosedRange<ExactRational>, scale: any NumberScale) {
     let numbers = name.numbers
     title = name.title
@@ -56,7 +56,7 @@ struct NumberLine {
     subnormals = numbers.subnormalIndices.filter(indices.overlaps).map { $0.clamped(to: indices).size }.reduce(0, +)
   }
 
-  /// Where zero is farther from the numbers next to it than these are from each other.
+  /// The parts in which zero is farther from its neighbors than they are from their next numbers.
   var holes: [ClosedRange<ExactRational>] {
     guard bands.isEmpty, let zero = marks.firstIndex(where: { $0.value == 0 }) else { return [] }
     return [1, -1].compactMap { side in
@@ -67,7 +67,7 @@ struct NumberLine {
     }
   }
 
-  /// How subnormal numbers are drawn, or nil where they are within the bands of other numbers.
+  /// The description of the marks of subnormal numbers, or nil if they are within the bands of other numbers.
   private var subnormalShapes: LocalizedText? {
     switch (marks.contains(where: \.isSubnormal), bands.contains(where: \.isSubnormal)) {
     case (true, false):
@@ -78,7 +78,7 @@ struct NumberLine {
     }
   }
 
-  /// The line in words, for readers who cannot see it.
+  /// The text alternative of the line, for readers who cannot see it.
   var alt: LocalizedText {
     let smallest = smallestPositive?.spokenText ?? ""
     let largest = reach.upperBound.spokenText

@@ -1,7 +1,7 @@
 import ExactNumbers
 import ExperimentKit
 
-/// Number lines as shapes: one line a format above a common ruler.
+/// Number lines as shapes: one line per format above a common ruler.
 struct NumberLineDrawing {
   let layout: NumberLineLayout
 
@@ -25,13 +25,15 @@ struct NumberLineDrawing {
       + labels(line, y)
   }
 
-  /// The values below a line: all grounds behind all texts, since raised digits reach into the ground of a neighbor.
+  /// Returns the values below a line.
+  ///
+  /// All backgrounds are behind all texts, since raised digits reach into the background of a neighbor.
   private func labels(_ line: NumberLine, _ y: Double) -> [Figure.Shape] {
     let labels = layout.labelled(line).map { label($0, y) }
     return labels.map(\.ground) + labels.map(\.text)
   }
 
-  /// The line itself: solid where the format has numbers, dashed beyond, with an arrow to infinity.
+  /// Returns the line itself: solid in the range of the format, dashed beyond, with an arrow to infinity.
   private func base(_ line: NumberLine, _ y: Double) -> [Figure.Shape] {
     let (low, high) = (layout.place(line.reach.lowerBound), layout.place(line.reach.upperBound))
     let edges = layout.edges
@@ -57,14 +59,14 @@ struct NumberLineDrawing {
     return shapes
   }
 
-  /// Where a line is solid: from its least to its greatest number, but not past breaks to where the numbers next to zero are.
+  /// Returns the solid parts of a line: from its least to its greatest number, without the parts beyond breaks.
   private func stretches(_ line: NumberLine, _ low: Double, _ high: Double) -> [(from: Double, to: Double)] {
     guard !layout.scale.breaks.isEmpty, let smallest = line.smallestPositive else { return [(low, high)] }
     let (below, above) = (layout.place(-smallest), layout.place(smallest))
     return (line.reach.lowerBound < 0 ? [(low, max(low, below))] : []) + [(min(above, high), high)]
   }
 
-  /// The parts that are too dense for marks: polygons that rise with the density, white for subnormal numbers.
+  /// Returns the parts too dense for marks: polygons that rise with the density, white for subnormal numbers.
   private func bands(_ line: NumberLine, _ y: Double) -> [Figure.Shape] {
     let runs = line.bands.reduce(into: [[NumberBand]]()) { runs, band in
       if let last = runs.last?.last, last.to == band.from, last.isSubnormal == band.isSubnormal {
@@ -83,7 +85,7 @@ struct NumberLineDrawing {
     }
   }
 
-  /// Where the numbers next to zero are farther from it than from each other.
+  /// Returns the part in which the numbers next to zero are farther from it than from each other.
   private func hole(_ line: NumberLine, _ y: Double) -> [Figure.Shape] {
     line.holes.flatMap { hole -> [Figure.Shape] in
       let (from, to) = (layout.place(hole.lowerBound) + 6, layout.place(hole.upperBound) - 6)
@@ -100,7 +102,7 @@ struct NumberLineDrawing {
     }
   }
 
-  /// The ends of a format that are beyond those of the figure.
+  /// Returns the ends of a format that are beyond those of the figure.
   private func farther(_ line: NumberLine, _ y: Double) -> [Figure.Shape] {
     guard !line.marks.isEmpty || !line.bands.isEmpty else { return [] }
     let style = Figure.TextStyle(size: layout.labelSize, anchor: .end, isBold: true)
@@ -113,7 +115,7 @@ struct NumberLineDrawing {
       style: style)
   }
 
-  /// Two slanted strokes where the axis is interrupted.
+  /// Returns two slanted strokes at the interruption of the axis.
   private func breaks(_ y: Double) -> [Figure.Shape] {
     layout.scale.breaks.flatMap { x in
       [-4.0, 4].map { shift in
@@ -123,7 +125,7 @@ struct NumberLineDrawing {
     }
   }
 
-  /// A bar or an open circle for each number; circles never get so small that their centers would not be seen.
+  /// Returns a bar or an open circle for each number; a circle is always large enough for its center to be visible.
   private func marks(_ line: NumberLine, _ y: Double) -> [Figure.Shape] {
     let width = min(5, layout.leastDistance(line) * 0.4)
     return zip(line.marks, layout.distances(line)).map { mark, distance in
@@ -163,7 +165,7 @@ struct NumberLineDrawing {
       }
   }
 
-  /// What the lines hold, and nothing else.
+  /// The entries for the elements of the lines.
   private var legend: [Figure.Shape] {
     layout.legend.shapes(top: layout.ruler + 44)
   }

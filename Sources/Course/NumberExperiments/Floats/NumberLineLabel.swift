@@ -1,17 +1,17 @@
-/// A value below a number line, written across where there is room and down where there is less.
+/// A value below a number line, written across if there is room and down otherwise.
 struct NumberLineLabel {
   let text: String
   /// The place of its number along the line.
   let place: Double
-  /// Whether it is written across.
+  /// Whether the value is written across.
   var isUpright = false
 
-  /// How wide it is if it is written across.
+  /// Returns the width of the value if it is written across.
   func width(size: Double) -> Double {
     size * text.reduce(0) { $0 + ($1.isASCII ? 0.55 : 0.4) }
   }
 
-  /// How wide it is if it is written down: as digits are high, and raised ones higher.
+  /// Returns the width of the value if it is written down: the height of digits, more with raised ones.
   func thickness(size: Double) -> Double {
     size * (text.allSatisfy(\.isASCII) ? 0.72 : 1.08)
   }
@@ -20,13 +20,13 @@ struct NumberLineLabel {
     isUpright ? width(size: size) : thickness(size: size)
   }
 
-  /// Those of some labels that have room beside each other, the first ones first.
+  /// Returns the labels that fit next to each other, the first ones first.
   ///
-  /// Those are written across that have room even if all are; of the others those that have room if wider ones are written
-  /// down; and at last those that have room beside what is written then.
+  /// A label is written across if it has room even when all labels are. Of the others, those are added that have room
+  /// when wider ones are written down; and finally those that have room next to the rest.
   ///
   /// - Parameters:
-  ///   - labels: all labels, the most wanted first.
+  ///   - labels: all labels, the most important first.
   ///   - size: the size of the font.
   /// - Returns: the labels with room, in the same order.
   /// - Complexity: O(*n*²) for *n* labels.

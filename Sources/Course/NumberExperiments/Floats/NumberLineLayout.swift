@@ -1,7 +1,7 @@
 import ExactNumbers
 import ExperimentKit
 
-/// Where the parts of number lines stand.
+/// The positions of the parts of number lines.
 struct NumberLineLayout {
   let scale: any NumberScale
   let lines: [NumberLine]
@@ -12,7 +12,7 @@ struct NumberLineLayout {
   /// The distance from a line to its values.
   let labelDrop = 24.0
 
-  /// From where to where the range goes.
+  /// The horizontal positions of the range.
   static let plot = 40.0...600.0
 
   private let laneHeight = 168.0
@@ -22,7 +22,7 @@ struct NumberLineLayout {
     lines.contains { !$0.bands.isEmpty }
   }
 
-  /// How far bands rise above marks.
+  /// The height of bands above marks.
   var bandRoom: Double {
     hasBands ? 44 : 0
   }
@@ -32,10 +32,10 @@ struct NumberLineLayout {
     ruler + 56 + legend.height
   }
 
-  /// From where to where lines go, which is a little beyond the range.
+  /// The horizontal positions of the lines, slightly beyond the range.
   let edges = 12.0...628.0
 
-  /// The height of a line.
+  /// Returns the height of a line.
   func line(_ index: Int) -> Double {
     76 + bandRoom + (laneHeight + bandRoom) * Double(index)
   }
@@ -45,24 +45,24 @@ struct NumberLineLayout {
     line(lines.count) - 50 - bandRoom
   }
 
-  /// The place of a number along a line; beyond the edges, that of the edge.
+  /// Returns the place of a number along a line; beyond the edges, that of the edge.
   func place(_ number: ExactRational) -> Double {
     min(max(scale.place(number), edges.lowerBound), edges.upperBound)
   }
 
-  /// How much a band rises above marks: by the same for each halving of the distance, and not too high.
+  /// Returns the height of a band above marks, which grows with each halving of the distance up to a limit.
   func rise(_ band: NumberBand) -> Double {
     let most = lines.flatMap(\.bands).map(\.halvings).max() ?? 0
     return band.halvings * min(8, bandRoom / max(1, most))
   }
 
-  /// The least distance of two marks of a line.
+  /// Returns the least distance of two marks of a line.
   func leastDistance(_ line: NumberLine) -> Double {
     let least = distances(line).min() ?? width
     return line.bands.isEmpty ? least : max(5, least)
   }
 
-  /// The distance of each mark of a line from the nearest other one.
+  /// Returns the distance of each mark of a line from the nearest other one.
   func distances(_ line: NumberLine) -> [Double] {
     let places = line.marks.map { place($0.value) }
     let gaps = [width] + zip(places, places.dropFirst()).map { $1 - $0 } + [width]
@@ -72,13 +72,13 @@ struct NumberLineLayout {
   /// Whether equal ratios are equal distances.
   var isLogarithmic: Bool { scale is LogarithmicScale }
 
-  /// Where lines go down to the ruler: at the numbers, or at the ticks where the numbers are too many.
+  /// The numbers of the lines down to the ruler: the numbers, or the ticks if there are too many numbers.
   var gridValues: [ExactRational] {
     let numbers = Set(lines.flatMap { $0.marks.map(\.value) })
     return hasBands || isLogarithmic || numbers.count > 40 ? scale.ticks.map(\.value) : numbers.sorted()
   }
 
-  /// What the figure holds: samples of marks, bands and dashes, each only where it is.
+  /// The legend of the figure: samples of marks, bands and dashes, each only if it is used.
   var legend: FigureLegend {
     let marks = lines.flatMap(\.marks)
     let bands = lines.flatMap(\.bands)
@@ -125,12 +125,12 @@ struct NumberLineLayout {
       }
   }
 
-  /// The mark of a subnormal number.
+  /// Returns the mark of a subnormal number.
   static func openMark(_ x: Double, _ y: Double, radius: Double) -> Figure.Shape {
     .circle(Figure.Point(x, y), radius: radius, stroke: Figure.Stroke(.accent, width: radius / 3), fill: .paper)
   }
 
-  /// The values of a line that are written: as many as there is room for, the ends and the roundest first.
+  /// Returns the values at a line: as many as fit, the ends and the roundest first.
   func labelled(_ line: NumberLine) -> [NumberLineLabel] {
     let ends = [line.reach.lowerBound, line.reach.upperBound, line.smallestPositive]
     func isEnd(_ mark: NumberLine.Mark) -> Int { mark.value != 0 && ends.contains(mark.value) ? 1 : 0 }

@@ -4,7 +4,8 @@ import NumberFormats
 
 /// Many numbers and the formats that they are rounded to: the parameters of the experiments on quantization.
 ///
-/// The numbers are written, those of a file, or random. Random ones are nearly normally distributed: sums of twelve uniform ones.
+/// The numbers are given, from a file, or random. Random ones are nearly normally distributed: sums of twelve uniform
+/// ones.
 struct Quantization: Sendable, Hashable {
   /// The formats, in the order of the result.
   let formats: [QuantizationFormat]

@@ -1,7 +1,7 @@
 import ExperimentKit
 import NumberFormats
 
-/// What numbers are rounded to: a floating-point format, or blocks of one with scales.
+/// The target of quantization: a floating-point format, or blocks of one with scales.
 enum QuantizationFormat: Sendable, Hashable {
   case single(FloatFormatName)
   case blocks(name: String, BlockFormat)
@@ -22,7 +22,7 @@ enum QuantizationFormat: Sendable, Hashable {
     }
   }
 
-  /// How many bits a number takes, with its part of what it shares.
+  /// The number of bits of a number, with its part of shared bits.
   var bits: Double {
     switch self {
     case .single(let format): Double(format.format.bits)
@@ -30,7 +30,7 @@ enum QuantizationFormat: Sendable, Hashable {
     }
   }
 
-  /// The largest number, beyond which numbers saturate; blocks are scaled so that none is.
+  /// The largest number, beyond which numbers saturate; blocks are scaled so that no number does.
   var bound: Double {
     switch self {
     case .single(let format):
@@ -40,7 +40,7 @@ enum QuantizationFormat: Sendable, Hashable {
     }
   }
 
-  /// What numbers become, and the unit in the last place around each.
+  /// Returns the rounded numbers, and the unit in the last place around each.
   func rounded(_ numbers: [Double]) -> (numbers: [Double], units: [Double]) {
     switch self {
     case .single(let name):

@@ -1,16 +1,16 @@
 import ExactNumbers
 import ExperimentKit
 
-/// Numbers from one to another in equal steps, taken exactly.
+/// Numbers from one to another in equal steps, computed exactly.
 struct RationalSeries: Hashable {
-  /// How many numbers there may be.
+  /// The largest number of numbers.
   static let largestCount = 10_000
 
   let from: ExactRational
   let to: ExactRational
   let step: ExactRational
 
-  /// The numbers.
+  /// Returns the numbers.
   ///
   /// - Throws: a rejection of a step that does not lead from the first to the last number, or of too many numbers.
   func numbers() throws(Rejections) -> [ExactRational] {

@@ -2,21 +2,21 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// Which of the two neighbors of an exact number is taken, and why.
+/// The choice between the two neighbors of an exact number, and the reason.
 struct RoundingDecision {
-  /// Whether it is the neighbor farther from zero.
+  /// Whether the choice is the neighbor farther from zero.
   let isAway: Bool
-  /// Why, in words.
+  /// The reason, in words.
   let reason: LocalizedText
 
-  /// Decides.
+  /// Decides between the neighbors.
   ///
   /// - Parameters:
   ///   - rounding: the rounding.
-  ///   - share: how much of the distance between the neighbors is cut off, at least 0 and below 1.
+  ///   - share: the part of the distance between the neighbors that is cut off, at least 0 and below 1.
   ///   - isNegative: whether the number is below zero.
   ///   - isOdd: whether the code of the neighbor nearer to zero is odd.
-  ///   - tiesGoUp: whether none of the neighbors is even, as each has one digit.
+  ///   - tiesGoUp: whether neither neighbor is even, as each has one digit.
   init(_ rounding: Rounding, share: ExactRational, isNegative: Bool, isOdd: Bool, tiesGoUp: Bool = false) {
     guard share != 0 else {
       (isAway, reason) = (false, LocalizedText(en: "nothing is cut off: exact", ja: "切り捨てる桁がないので正確"))

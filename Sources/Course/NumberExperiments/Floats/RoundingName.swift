@@ -14,12 +14,12 @@ enum RoundingName: String, CaseIterable, TitledWord, Sendable {
   /// The modes that need no random number.
   static let deterministic: [RoundingName] = allCases.filter { $0 != .stochastic }
 
-  /// The rounding of this name, with the next number of `random` where it needs one.
+  /// Returns the rounding of this name, with the next number of `random` if it needs one.
   func rounding(_ random: inout SeededRandom) -> Rounding {
     rounding(random: self == .stochastic ? UInt32(truncatingIfNeeded: random.next() >> 32) : 0)
   }
 
-  /// The rounding of this name; the random number is for stochastic rounding alone.
+  /// Returns the rounding of this name; only stochastic rounding uses the random number.
   func rounding(random: UInt32) -> Rounding {
     switch self {
     case .nearestEven: .nearestEven
@@ -37,7 +37,7 @@ enum RoundingName: String, CaseIterable, TitledWord, Sendable {
     rounding(random: 0)
   }
 
-  /// The mode in words.
+  /// The description of the mode.
   var title: LocalizedText {
     switch self {
     case .nearestEven: LocalizedText(en: "to nearest, ties to even", ja: "最近接偶数への丸め")
@@ -67,9 +67,9 @@ extension FloatParameters {
 }
 
 extension RoundingName {
-  /// The random numbers of the parameter `seed`.
+  /// Returns the random numbers of the parameter `seed`.
   ///
-  /// - Throws: a rejection of a seed that is never used.
+  /// - Throws: a rejection of an unused seed.
   func random(_ seed: Written<Int>) throws(Rejections) -> SeededRandom {
     guard self == .stochastic || !seed.isWritten else {
       throw Rejections([

@@ -9,7 +9,7 @@ struct SpacingPlot {
     let runs: [NumberGaps.Run]
     let isRelative: Bool
 
-    /// The height of a stair at one of its numbers.
+    /// Returns the height of a stair at one of its numbers.
     func height(_ run: NumberGaps.Run, at value: ExactRational) -> ExactRational {
       isRelative ? (try? run.gap / value) ?? run.gap : run.gap
     }
@@ -19,7 +19,7 @@ struct SpacingPlot {
       runs.flatMap { [height($0, at: $0.from), height($0, at: $0.last)] }
     }
 
-    /// Where the line of a stair ends: at the next one, or where it falls at its own last number.
+    /// Returns the end of the line of a stair: the next stair, or a point at its own last number if the line falls.
     func end(_ run: NumberGaps.Run) -> ExactRational {
       isRelative ? run.last : run.to
     }
@@ -34,7 +34,7 @@ struct SpacingPlot {
   private let top = 64.0
   private let depth = 430.0
 
-  /// The plot of stairs, of which one at least is there.
+  /// Creates the plot of at least one format's stairs.
   init(_ stairs: [Stairs]) {
     self.stairs = stairs
     let values = stairs.flatMap { $0.runs.flatMap { [$0.from, $0.to] } }
@@ -86,7 +86,7 @@ struct SpacingPlot {
     ]
   }
 
-  /// Whether teeth are so narrow that dashes would be lost among them.
+  /// Whether teeth are so narrow that dashes would be hard to see.
   private var hasNarrowTeeth: Bool { isRelative && horizontal.octave < 12 }
 
   private func stroke(_ index: Int) -> Figure.Stroke {

@@ -3,7 +3,7 @@ import NumberFormats
 
 /// The sums, differences, products and quotients of all numbers of a format of at most 8 bits.
 ///
-/// A number is known by its place in ``numbers``; −0 is the number 0.
+/// A number is identified by its place in ``numbers``; −0 is the number 0.
 struct TabulatedArithmetic {
   /// The numbers in the order of their codes.
   let numbers: [ExactRational]
@@ -12,7 +12,7 @@ struct TabulatedArithmetic {
 
   private let results: [FloatOperation: [Int]]
 
-  /// The results in a format.
+  /// Creates the results in a format.
   ///
   /// - Complexity: O(4ⁿ) for *n* bits.
   init(_ arithmetic: FloatArithmetic, _ rounding: Rounding) {
@@ -45,20 +45,20 @@ struct TabulatedArithmetic {
       })
   }
 
-  /// How many numbers a format has; +0 and −0 are one.
+  /// Returns the number of numbers of a format; +0 and −0 are one.
   static func count(_ format: FloatFormat) -> Int {
     Set((0...format.largestCode).compactMap { format.value(of: $0).exact }).count
   }
 
-  /// What stands for a result that is no number.
+  /// The place for a result that is not a number.
   static let none = -1
 
-  /// The place of the number 0, or ``none`` in a format without it.
+  /// The place of the number 0, or ``none`` if the format does not have it.
   var zero: Int {
     numbers.firstIndex(of: 0) ?? Self.none
   }
 
-  /// An operation on places of numbers, which gives ``none`` where its result is no number.
+  /// Returns an operation on places of numbers, which returns ``none`` if its result is not a number.
   func callAsFunction(_ operation: FloatOperation) -> (Int, Int) -> Int {
     let (results, count) = (results[operation] ?? [], numbers.count)
     return { left, right in left < 0 || right < 0 ? Self.none : results[left * count + right] }

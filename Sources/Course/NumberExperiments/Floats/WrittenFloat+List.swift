@@ -2,7 +2,7 @@ import ExperimentKit
 import NumberFormats
 
 extension WrittenFloat {
-  /// The codes of a list, each rounded to the nearest number of a format.
+  /// Returns the codes of a list, each rounded to the nearest number of a format.
   ///
   /// - Throws: a rejection of every element that the format has no code for.
   static func roundedCodes(

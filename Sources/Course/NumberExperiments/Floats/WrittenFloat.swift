@@ -2,20 +2,20 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// A value of a floating-point format as it was written, to be read once the format is known.
+/// A value of a floating-point format as written, to be read when the format is known.
 ///
 /// It is a number (`0.1`, `1/8`, `1e-3`), one of the words `inf`, `-inf`, `nan` and `-0`, or a code (`0b00101`, `0x1F`).
 /// Binary digits that begin with 0 are refused, since they may be meant as a code.
 struct WrittenFloat: Sendable, Hashable {
-  /// What was written.
+  /// The content of the text.
   enum Content: Sendable, Hashable {
-    /// A number, zero without a minus among them.
+    /// A number, including zero without a minus.
     case number(ExactRational)
-    /// `-0`.
+    /// The text `-0`.
     case negativeZero
-    /// `inf` or `-inf`.
+    /// The text `inf` or `-inf`.
     case infinity(isNegative: Bool)
-    /// `nan`.
+    /// The text `nan`.
     case nan
     /// A code.
     case code(WrittenCode)
@@ -23,12 +23,12 @@ struct WrittenFloat: Sendable, Hashable {
 
   /// The text.
   let text: String
-  /// The line where it stands.
+  /// The line of the text.
   let line: Int
-  /// What it says.
+  /// The content of the text.
   let content: Content
 
-  /// Whether the same was written, wherever it stands.
+  /// Returns whether the texts are the same, regardless of their lines.
   static func == (left: WrittenFloat, right: WrittenFloat) -> Bool { left.text == right.text }
 
   func hash(into hasher: inout Hasher) { hasher.combine(text) }
@@ -38,9 +38,9 @@ struct WrittenFloat: Sendable, Hashable {
     if case .number(let number) = content { number } else { nil }
   }
 
-  /// The code that holds what was written.
+  /// Returns the code of the value.
   ///
-  /// - Throws: a rejection of a number that the format does not hold, with those beside it, or of a special value that it
+  /// - Throws: a rejection of a number that the format does not have, with its neighbors, or of a special value that it
   ///   does not have.
   func code(in format: FloatFormat, parameter: String) throws(Rejection) -> FloatFormat.Code {
     let code = try roundedCode(in: FloatArithmetic(format, saturation: .all), parameter: parameter)
@@ -54,7 +54,7 @@ struct WrittenFloat: Sendable, Hashable {
         ? "The numbers beside it are \(numbers[0]) and \(numbers[1])." : "The nearest number is \(numbers.joined()).")
   }
 
-  /// The code that a number is rounded to, or that of a special value.
+  /// Returns the code that a number is rounded to, or the code of a special value.
   ///
   /// - Throws: a rejection of a special value that the format does not have, or of a number that has no result.
   func roundedCode(
@@ -96,7 +96,7 @@ struct WrittenFloat: Sendable, Hashable {
 }
 
 extension ParameterType where Value == WrittenFloat {
-  /// A number, a special value or a code, which ``WrittenFloat`` reads.
+  /// The type of a number, a special value or a code, which ``WrittenFloat`` reads.
   static var writtenFloat: ParameterType {
     let digits = ExactInteger.maximumDigits
     let allowed = LocalizedText(
@@ -123,7 +123,7 @@ extension ParameterType where Value == WrittenFloat {
 }
 
 extension WrittenFloat.Content {
-  /// What a text says, or nil for a text that says nothing of the kind.
+  /// Creates the content of a text, or nil for a text that is not such a value.
   fileprivate init?(_ text: String, _ node: YAMLNode) {
     switch text {
     case "inf": self = .infinity(isNegative: false)

@@ -1,7 +1,7 @@
 import ExperimentKit
 import NumberFormats
 
-/// The parameters of a floating-point format as ``FloatParameters`` declares them, each nil where it is not written.
+/// The parameters of a floating-point format as ``FloatParameters`` declares them, each nil if it is not given.
 struct WrittenFloatFormat: Sendable {
   let name: FloatFormatName?
   let sign: Bool?
@@ -15,10 +15,10 @@ struct WrittenFloatFormat: Sendable {
   let nans: FloatNaNsName?
   let overflow: FloatOverflowName?
 
-  /// The format that is named, or written with single keys.
+  /// The format, by its name or by separate keys.
   ///
-  /// - Throws: a rejection of every single key beside a name, of a missing number of bits, or of parts that do not go
-  ///   together.
+  /// - Throws: a rejection of every separate key next to a name, of a missing number of bits, or of parts that do not
+  ///   fit together.
   var resolved: FloatFormat {
     get throws(Rejections) {
       let keys = keys
@@ -51,7 +51,7 @@ struct WrittenFloatFormat: Sendable {
     }
   }
 
-  /// What a figure of the format, which this is, calls it: its name, or its numbers of bits.
+  /// Returns the title of this format in a figure: its name, or its numbers of bits.
   func title(of format: FloatFormat) -> LocalizedText {
     name?.title
       ?? LocalizedText(
@@ -59,7 +59,7 @@ struct WrittenFloatFormat: Sendable {
         ja: "指数部\(format.exponentBits)ビット、仮数部\(format.fractionBits)ビット")
   }
 
-  /// The single keys that are written.
+  /// The separate keys that are given.
   private var keys: [String] {
     [
       ("sign", sign != nil), ("exponent-bits", exponentBits != nil), ("fraction-bits", fractionBits != nil),
@@ -92,10 +92,10 @@ struct WrittenFloatFormat: Sendable {
 }
 
 extension Signature {
-  /// Declares the parameters of a floating-point format, and others behind them.
+  /// Declares the parameters of a floating-point format, followed by others.
   ///
   /// - Parameters:
-  ///   - make: makes the experiment of the format and the other values.
+  ///   - make: a function that creates the experiment from the format and the other values.
   ///   - parameters: the other parameters.
   init<each Value>(
     format make: @escaping @Sendable (WrittenFloatFormat, repeat each Value) throws -> Made,

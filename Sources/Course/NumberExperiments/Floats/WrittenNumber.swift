@@ -1,16 +1,16 @@
 import ExactNumbers
 import ExperimentKit
 
-/// A number as it was written and as it is, for a claim that is quoted word for word.
+/// A number as written and its value, for a claim that is quoted word for word.
 struct WrittenNumber: Sendable, Hashable {
-  /// What was written, such as `1.00`.
+  /// The text of the number, such as `1.00`.
   let text: String
-  /// The number.
+  /// The value of the number.
   let exact: ExactRational
 }
 
 extension ParameterType where Value == WrittenNumber {
-  /// A number in decimal or as a fraction, taken exactly and kept as it is written.
+  /// The type of a number in decimal or as a fraction, read exactly and with its text.
   static var writtenNumber: ParameterType {
     ParameterType(ParameterType<ExactRational>.exactRational.domain) { text in
       ExactRational(text).map { WrittenNumber(text: text, exact: $0) }

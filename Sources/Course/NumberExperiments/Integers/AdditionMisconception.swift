@@ -2,7 +2,7 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// Misconceptions of adding two codes with the unsigned adder.
+/// Misconceptions about adding two codes with the unsigned adder.
 enum AdditionMisconception: String, Misconception {
   case carriesForgotten = "carries-forgotten"
   case carryKept = "carry-kept"
@@ -11,7 +11,7 @@ enum AdditionMisconception: String, Misconception {
   case readAsUnsigned = "read-as-unsigned"
   case readAsTwosComplement = "read-as-twos-complement"
 
-  /// The mistake in words.
+  /// The description of the misconception.
   var title: LocalizedText {
     switch self {
     case .carriesForgotten: LocalizedText(en: "carries forgotten", ja: "桁上げを忘れた")
@@ -23,7 +23,7 @@ enum AdditionMisconception: String, Misconception {
     }
   }
 
-  /// The encoding in which one reads the result.
+  /// Returns the encoding in which the misconception reads the result.
   private func encoding(of format: IntegerFormat) -> IntegerEncoding {
     switch self {
     case .readAsUnsigned: .unsigned
@@ -32,7 +32,7 @@ enum AdditionMisconception: String, Misconception {
     }
   }
 
-  /// How one judges a value that one has found.
+  /// Returns the verdict of the misconception on a value.
   func verdict(_ value: IntegerValue?, for result: ExactInteger, in format: IntegerFormat) -> EncodedVerdict {
     if value?.exact == result { return .right }
     return read(format).code(of: result) == nil ? .overflow : .wrong
@@ -42,9 +42,9 @@ enum AdditionMisconception: String, Misconception {
     (try? IntegerFormat(encoding(of: format), bits: format.bits)) ?? format
   }
 
-  /// What one writes for a sum, and what it stands for; nil where the sum has no code.
+  /// Returns the sum with the misconception, and its value; nil if the sum has no code.
   ///
-  /// A carry that is kept counts 2ⁿ for *n* bits, whatever the encoding.
+  /// A carry that is not dropped counts 2ⁿ for *n* bits, in every encoding.
   func sum(
     _ operands: EncodedOperands, _ left: UInt64, _ right: UInt64, _ adder: RippleCarryAdder
   ) -> (bits: String, value: IntegerValue?)? {

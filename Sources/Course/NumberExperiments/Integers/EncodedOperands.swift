@@ -2,7 +2,7 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// Two numbers that an operation takes as codes of an encoding.
+/// Two numbers as operands of an operation, with their codes in an encoding.
 struct EncodedOperands: Hashable {
   let format: IntegerFormat
   let left: ExactInteger
@@ -17,12 +17,12 @@ struct EncodedOperands: Hashable {
   /// The columns of the encoding and the codes.
   static let columns: [Table.Column] = [.encoding, .left, .right]
 
-  /// The encoding and the codes, or the word that there is none.
+  /// The encoding and the codes, or the word for no code.
   var cells: [Table.Value] {
     [.words(format.encoding.title)] + [left, right].map { .pattern(format.code(of: $0), format) }
   }
 
-  /// Which of the numbers have no code, each named once.
+  /// The numbers that have no code, each named once.
   var cannotHold: Table.Value {
     let numbers = (left == right ? [left] : [left, right]).filter { format.code(of: $0) == nil }.map(\.description)
     return .words(

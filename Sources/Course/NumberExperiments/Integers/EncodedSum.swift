@@ -2,14 +2,14 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// What the unsigned adder makes of two codes of an encoding.
+/// The sum of two codes of an encoding by the unsigned adder.
 struct EncodedSum {
   let format: IntegerFormat
   let adder: RippleCarryAdder
   let left: UInt64
   let right: UInt64
 
-  /// What makes a wrong sum right.
+  /// A correction of a wrong sum.
   enum Repair {
     /// The carry out of the top bit is added at the lowest bit: ones' complement.
     case addEndAroundCarry
@@ -17,20 +17,20 @@ struct EncodedSum {
     case subtractMagnitudes
     /// The sign bit, which two negative numbers carry out of the top, is set again: sign-magnitude.
     case setSignBit
-    /// The bias, which both codes hold, is taken away once.
+    /// The bias, which both codes contain, is subtracted once.
     case subtractBias(ExactInteger)
-    /// The codes are changed to plain binary and the sum back: Gray code.
+    /// The codes are converted to plain binary and the sum back: Gray code.
     case addInBinary
-    /// The binary sum of each digit above 9 has 6 added, which skips the codes that are no digit: BCD.
+    /// The binary sum of each digit above 9 has 6 added, which skips the codes that are not digits: BCD.
     case correctDigits
   }
 
-  /// The code that the adder gives.
+  /// The code of the adder.
   var code: UInt64 {
     adder.add(left, right).sum
   }
 
-  /// What makes the sum right if it is wrong; nil for the encodings in which it never is.
+  /// The correction of the sum if it is wrong; nil for the encodings in which it is always right.
   var repair: Repair? {
     switch format.encoding {
     case .unsigned, .twosComplement: nil
@@ -43,7 +43,7 @@ struct EncodedSum {
     }
   }
 
-  /// The code that a repair gives; nil if it has more bits than the format.
+  /// Returns the code after a correction; nil if it has more bits than the format.
   func repaired(by repair: Repair) -> UInt64? {
     switch repair {
     case .addEndAroundCarry:
@@ -71,7 +71,7 @@ struct EncodedSum {
 }
 
 extension EncodedSum.Repair {
-  /// The repair in words; a bias is written as a code of the format if it is one.
+  /// Returns the description of the correction; a bias is written as a code of the format if it is one.
   func words(_ format: IntegerFormat) -> LocalizedText {
     switch self {
     case .addEndAroundCarry:

@@ -2,11 +2,11 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// How a code that an operation gives compares with the true result.
+/// The verdict on the code of an operation, compared with the true result.
 enum EncodedVerdict {
   /// The code's value is the true result; a negative zero counts as 0.
   case right
-  /// The true result has a code, but the operation gives one of another value or of none.
+  /// The true result has a code, but the operation returns a code of another value or of none.
   case wrong
   /// The true result has no code.
   case overflow
@@ -20,7 +20,7 @@ enum EncodedVerdict {
     }
   }
 
-  /// The verdict in words.
+  /// The description of the verdict.
   var words: LocalizedText {
     switch self {
     case .right: LocalizedText(en: "right", ja: "正しい")

@@ -13,7 +13,7 @@ enum EncodingName: String, CaseIterable, TitledWord, Sendable {
   case gray
   case bcd
 
-  /// The encodings that are compared unless others are named: those of the sources.
+  /// The default encodings of a comparison: those of the sources.
   static let compared: [EncodingName] = [.unsigned, .twosComplement, .onesComplement, .signMagnitude, .bias]
 
   /// The words that readers see.
@@ -30,7 +30,7 @@ enum EncodingName: String, CaseIterable, TitledWord, Sendable {
     }
   }
 
-  /// The encoding of this name; the bias counts for ``bias`` alone.
+  /// Returns the encoding of this name; only ``bias`` uses the bias.
   func encoding(bias: ExactInteger) -> IntegerEncoding {
     switch self {
     case .unsigned: .unsigned
@@ -60,7 +60,7 @@ extension IntegerEncoding {
     }
   }
 
-  /// The words that readers see; those of a bias say which.
+  /// The text that readers see; for a bias, with its value.
   var title: LocalizedText {
     if case .bias(let bias) = self { Self.title(bias: bias.description) } else { name.title }
   }

@@ -1,7 +1,7 @@
 import ExperimentKit
 import NumberFormats
 
-/// The full adders that add two codes, one row a bit from the lowest up.
+/// The full adders that add two codes, with one row per bit from the lowest up.
 ///
 /// Columns: `bit`, `left`, `right`, `carry-in`, `sum`, `carry-out`.
 ///
@@ -27,7 +27,7 @@ struct IntegerAdder: Experiment {
     (self.carryIn, self.mistake) = (carryIn, mistake)
   }
 
-  /// The table, one row a full adder, the lowest first.
+  /// Returns the table, with one row per full adder, the lowest first.
   func run() -> Table {
     var carry = carryIn
     return Table(
@@ -55,12 +55,12 @@ struct IntegerAdder: Experiment {
   }
 }
 
-/// Misconceptions of the carry of a full adder.
+/// Misconceptions about the carry of a full adder.
 enum CarryMisconception: String, Misconception {
   case carryFromOperands = "carry-from-operands"
   case carryPassedOn = "carry-passed-on"
 
-  /// The mistake in words.
+  /// The description of the misconception.
   var title: LocalizedText {
     switch self {
     case .carryFromOperands: LocalizedText(en: "a carry only from 1 + 1", ja: "1+1のときだけ桁上げする")

@@ -2,12 +2,12 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// The sum of two numbers as the one unsigned adder computes it in each encoding, and what repairs a wrong one.
+/// The sum of two numbers by the one unsigned adder in each encoding, and the correction of a wrong sum.
 ///
-/// Columns: `encoding`, `left`, `right`, `adder` (the code that the adder gives), `value` (its value in the encoding, or
-/// none for a code that stands for no number), `verdict` (right, wrong, overflow where the true sum has no code, or which
-/// number the encoding cannot hold), `repair` and `repaired` (what makes a wrong sum right, and the code that this gives;
-/// empty elsewhere).
+/// Columns: `encoding`, `left`, `right`, `adder` (the code of the adder), `value` (its value in the encoding, or none
+/// for a code that does not stand for a number), `verdict` (right, wrong, overflow if the true sum has no code, or the
+/// number that the encoding cannot represent), `repair` and `repaired` (the correction of a wrong sum, and the code
+/// after it; empty otherwise).
 ///
 /// Source: 000-2e.
 struct IntegerAddition: Experiment {
@@ -30,7 +30,7 @@ struct IntegerAddition: Experiment {
     self.mistake = mistake
   }
 
-  /// The table, one row an encoding.
+  /// Returns the table, with one row per encoding.
   func run() -> Table {
     Table(
       EncodedOperands.columns + [

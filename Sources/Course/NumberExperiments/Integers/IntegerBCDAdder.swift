@@ -1,7 +1,7 @@
 import ExperimentKit
 import NumberFormats
 
-/// Two BCD codes added digit by digit, one row a digit from the lowest up: 6 is added where four bits go beyond 9.
+/// The addition of two BCD codes, with one row per digit from the lowest up: 6 is added to a sum above 9.
 ///
 /// Columns: `digit`, `left`, `right`, `carry-in`, `binary-sum` (their sum in decimal), `correction` (6 or 0), `sum` (the
 /// digit of the sum) and `carry-out`.
@@ -25,7 +25,7 @@ struct IntegerBCDAdder: Experiment {
     self.carryIn = carryIn
   }
 
-  /// The table, one row a digit, the lowest first.
+  /// Returns the table, with one row per digit, the lowest first.
   func run() -> Table {
     Table(
       [

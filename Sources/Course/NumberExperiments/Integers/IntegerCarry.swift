@@ -3,8 +3,8 @@ import NumberFormats
 
 /// The adder as a machine that reads two codes bit by bit, the lowest first, with a state for each carry.
 ///
-/// A transition is a pair of bits; its label is their sum with the carry of the state, what is written and what is
-/// carried.
+/// A transition is a pair of bits; its label is their sum with the carry of the state, the written bit and the new
+/// carry.
 ///
 /// Source: 000-2e.
 struct IntegerCarry: Experiment {
@@ -20,7 +20,7 @@ struct IntegerCarry: Experiment {
     adder = try RippleCarryAdder(bits: 1)
   }
 
-  /// The diagram: two states, four transitions from each.
+  /// Returns the diagram: two states, with four transitions from each.
   func run() -> StateDiagram {
     StateDiagram(
       states: [

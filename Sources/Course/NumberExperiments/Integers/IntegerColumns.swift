@@ -8,22 +8,22 @@ extension Table.Column {
   /// The number that a code stands for.
   static let value = Table.Column("value", LocalizedText(en: "value", ja: "値"), alignment: .right)
 
-  /// The encoding that a row is about.
+  /// The encoding of a row.
   static let encoding = Table.Column("encoding", LocalizedText(en: "encoding", ja: "表現"))
 
-  /// The number of pairs of codes that were looked at.
+  /// The number of checked pairs of codes.
   static let pairs = number("pairs", en: "pairs", ja: "組の数")
 
   /// The position of a bit.
   static let bit = number("bit", en: "bit", ja: "ビット")
 
-  /// The code that a step or an operation has from the left operand.
+  /// The code of the left operand in a step or an operation.
   static let left = words("left", en: "left", ja: "左")
 
-  /// The code that a step or an operation has from the right operand.
+  /// The code of the right operand in a step or an operation.
   static let right = words("right", en: "right", ja: "右")
 
-  /// How a result compares with the true one.
+  /// The verdict on a result.
   static let verdict = words("verdict", en: "verdict", ja: "判定")
 
   /// Whether the result of two's complement codes does not fit.
@@ -37,17 +37,17 @@ extension Table.Column {
 }
 
 extension Table.Value {
-  /// A single bit.
+  /// Returns a single bit.
   static func bit(_ bit: Bool) -> Table.Value {
     .plain(bit ? "1" : "0")
   }
 
-  /// A code as the bit pattern of a format, or the word that there is none.
+  /// Returns a code as the bit pattern of a format, or the word for no code.
   static func pattern(_ code: UInt64?, _ format: IntegerFormat) -> Table.Value {
     code.map { .code(format.bitPattern($0)) } ?? absent
   }
 
-  /// The value of a code in a format, or the word that there is no code or that it stands for no number.
+  /// Returns the value of a code in a format, or the word for no code or no number.
   static func value(_ code: UInt64?, _ format: IntegerFormat) -> Table.Value {
     code.flatMap(format.value).map { number($0) } ?? absent
   }

@@ -2,10 +2,10 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// What one code stands for in several encodings, side by side.
+/// The values of a code in several encodings, side by side.
 ///
-/// Columns: `bits`, then one of each encoding, by the name of the encoding: `unsigned`, `twos-complement` and so on. A code
-/// of `bcd` may stand for no number.
+/// Columns: `bits`, then one for each encoding, by the name of the encoding: `unsigned`, `twos-complement` and so on. A
+/// code of `bcd` may not stand for a number.
 ///
 /// Source: 000-2a, 000-2b, 000-2c, 000-2d.
 struct IntegerComparison: Experiment {
@@ -26,7 +26,7 @@ struct IntegerComparison: Experiment {
     self.fold = fold
   }
 
-  /// The table, one row a code.
+  /// Returns the table, with one row per code.
   ///
   /// - Complexity: O(*n*) for *n* codes.
   func run() -> Table {

@@ -3,9 +3,9 @@ import ExperimentKit
 import NumberFormats
 
 extension IntegerFormat {
-  /// The format of the parameters `encoding`, `bits` and `bias`, which is nil where it is not written.
+  /// Creates the format of the parameters `encoding`, `bits` and `bias`, which is nil if it is not given.
   ///
-  /// - Throws: a rejection of a bias that stands with another encoding.
+  /// - Throws: a rejection of a bias for another encoding.
   init(_ encoding: EncodingName, bits: Int, bias: ExactInteger?) throws(Rejections) {
     guard encoding == .bias || bias == nil else {
       throw Rejections([
@@ -17,7 +17,7 @@ extension IntegerFormat {
     try self.init(resolving: encoding, bits: bits, bias: bias)
   }
 
-  /// The format of an encoding, with the standard bias where none is given; the bias counts for ``EncodingName/bias`` alone.
+  /// Creates the format of an encoding, by default with the standard bias; only ``EncodingName/bias`` uses it.
   init(resolving encoding: EncodingName, bits: Int, bias: ExactInteger?) throws(Rejections) {
     do {
       try self.init(encoding.encoding(bias: bias ?? IntegerFormat.standardBias(bits: bits)), bits: bits)
@@ -26,9 +26,9 @@ extension IntegerFormat {
     }
   }
 
-  /// The formats of the parameters `encodings`, `bits` and `bias`, each nil where it is not written.
+  /// Returns the formats of the parameters `encodings`, `bits` and `bias`, each nil if it is not given.
   ///
-  /// - Throws: a rejection of an encoding that is named twice, or of a bias where `encodings` leaves `bias` out.
+  /// - Throws: a rejection of a duplicate encoding, or of a bias if `encodings` does not include `bias`.
   static func all(
     _ encodings: [EncodingName]?, bits: Int, bias: ExactInteger?
   ) throws(Rejections) -> [IntegerFormat] {

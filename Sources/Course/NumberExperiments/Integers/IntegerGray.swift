@@ -2,7 +2,7 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// Numbers in plain binary and in Gray code, and how many bits change from the number before.
+/// Numbers in plain binary and in Gray code, and the number of bits that change from the number before.
 ///
 /// Columns: `number`, `binary`, `gray`, `binary-changes` and `gray-changes`. The number before 0 is the last one, so that
 /// the codes form a ring.
@@ -23,7 +23,7 @@ struct IntegerGray: Experiment {
     self.fold = fold
   }
 
-  /// The table, one row a number.
+  /// Returns the table, with one row per number.
   ///
   /// - Complexity: O(2ⁿ) for *n* bits.
   func run() -> Table {

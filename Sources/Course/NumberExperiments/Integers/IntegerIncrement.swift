@@ -1,7 +1,7 @@
 import ExperimentKit
 import NumberFormats
 
-/// Adding one to a code, one row a flipped bit: ones become zeros until a zero becomes a one.
+/// The increment of a code, with one row per flipped bit: ones become zeros until a zero becomes a one.
 ///
 /// Columns: `step`, `bit`, `before`, `after`, `bits`, the whole code after the step. The largest code wraps around to 0.
 ///
@@ -26,7 +26,7 @@ struct IntegerIncrement: Experiment {
     self.code = UInt64(try code.code(bits: bits, parameter: "code"))
   }
 
-  /// The table, one row a flipped bit, the lowest first.
+  /// Returns the table, with one row per flipped bit, the lowest first.
   func run() -> Table {
     Table(
       [

@@ -1,13 +1,13 @@
 import ExperimentKit
 import NumberFormats
 
-/// The product of two numbers as unsigned shifting and adding computes it in each encoding.
+/// The product of two numbers by unsigned shifting and adding, in each encoding.
 ///
 /// Columns: `encoding`, `left`, `right`, `product` (the product of the codes in twice the bits), `low` (its low half, a
-/// code again), `value` (the value of that in the encoding, or none for a code that stands for no number), `carry-out` (the
-/// high half is not 0: the product of the codes as unsigned ones does not fit), `overflow` (that of the codes as two's
-/// complement does not fit) and `verdict` (right, wrong, overflow where the true product has no code, or which number the
-/// encoding cannot hold).
+/// code again), `value` (the value of that in the encoding, or none for a code that does not stand for a number),
+/// `carry-out` (the high half is not 0: the product of the codes as unsigned ones does not fit), `overflow` (that of
+/// the codes as two's complement does not fit) and `verdict` (right, wrong, overflow if the true product has no code,
+/// or the number that the encoding cannot represent).
 struct IntegerMultiplication: Experiment {
   static let about = About(
     "integer.multiplication", en: "Multiplying two numbers by unsigned shifting and adding in each encoding.",
@@ -17,7 +17,7 @@ struct IntegerMultiplication: Experiment {
 
   let operation: EncodedOperation
 
-  /// The table, one row an encoding.
+  /// Returns the table, with one row per encoding.
   func run() -> Table {
     Table(
       EncodedOperands.columns + [

@@ -1,7 +1,7 @@
 import ExperimentKit
 import NumberFormats
 
-/// Two codes multiplied by shifting and adding, one row a bit of the right code from the lowest up.
+/// The multiplication of two codes by shifting and adding, with one row per bit of the right code from the lowest up.
 ///
 /// Columns: `bit`, `multiplier-bit` (the bit of the right code), `addend` (the left code, shifted to that bit, or 0) and
 /// `accumulator` (the sum of the addends so far), both in twice the bits. The last accumulator is the product.
@@ -22,7 +22,7 @@ struct IntegerMultiplier: Experiment {
     (self.left, self.right) = try WrittenCode.pair(left, right, bits: bits)
   }
 
-  /// The table, one row a bit of the right code, the lowest first.
+  /// Returns the table, with one row per bit of the right code, the lowest first.
   func run() -> Table {
     let product = adder.multiply(left, right)
     return Table(

@@ -4,8 +4,8 @@ import NumberFormats
 
 /// The codes of an integer format and the code of each value's negation.
 ///
-/// Columns: `bits`, `value`, `negated-bits`, `negated-value`; the last two say "none" where the format cannot hold the
-/// negation, as for 10000 in two's complement, or where the code stands for no number.
+/// Columns: `bits`, `value`, `negated-bits`, `negated-value`; the last two say "none" if the format cannot represent
+/// the negation, as for 10000 in two's complement, or if the code does not stand for a number.
 ///
 /// Source: 000-2b, 000-2c, 000-2d.
 struct IntegerNegation: Experiment {
@@ -31,7 +31,7 @@ struct IntegerNegation: Experiment {
     (self.mistake, self.fold) = (mistake, fold)
   }
 
-  /// The table, one row a code.
+  /// Returns the table, with one row per code.
   ///
   /// - Complexity: O(*n*) for *n* codes.
   func run() -> Table {
@@ -49,18 +49,18 @@ struct IntegerNegation: Experiment {
   }
 }
 
-/// Misconceptions of changing the sign of a code.
+/// Misconceptions about changing the sign of a code.
 enum NegationMisconception: String, Misconception {
   case ruleFollowed = "rule-followed"
 
-  /// The mistake in words.
+  /// The description of the misconception.
   var title: LocalizedText {
     switch self {
     case .ruleFollowed: LocalizedText(en: "bits flipped and 1 added, whatever the code", ja: "どのビット列でも反転して1を足す")
     }
   }
 
-  /// The code that one gets.
+  /// Returns the code that results from the misconception.
   fileprivate func negated(_ code: UInt64, in format: IntegerFormat) -> UInt64 {
     (~code &+ 1) & format.largestCode
   }

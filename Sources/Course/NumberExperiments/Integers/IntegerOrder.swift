@@ -2,10 +2,10 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// Whether codes and values have the same order: every pair of codes *a* < *b*, read as unsigned, counted.
+/// A comparison of the orders of codes and values, over every pair of codes *a* < *b*, read as unsigned.
 ///
-/// Columns: `encoding`, `pairs`, `rising` (the value of *a* is the smaller one), `equal` (+0 and -0) and `falling`. Codes
-/// that stand for no number are left out.
+/// Columns: `encoding`, `pairs`, `rising` (the value of *a* is the smaller one), `equal` (+0 and -0) and `falling`.
+/// Codes that do not stand for a number are skipped.
 ///
 /// Source: 000-2d.
 struct IntegerOrder: Experiment {
@@ -22,7 +22,7 @@ struct IntegerOrder: Experiment {
     formats = try IntegerFormat.all(encodings, bits: bits, bias: bias)
   }
 
-  /// The table, one row an encoding.
+  /// Returns the table, with one row per encoding.
   ///
   /// - Complexity: O(4ⁿ) for *n* bits.
   func run() -> Table {

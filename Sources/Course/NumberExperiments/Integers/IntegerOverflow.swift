@@ -2,12 +2,12 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// How often the unsigned adder is right in each encoding, counted over every pair of codes, and what tells an overflow.
+/// The number of pairs of codes that the unsigned adder adds right in each encoding, and the signs of an overflow.
 ///
 /// Columns: `encoding`, `pairs`, `out-of-range` (the true sum has no code), `adder-right`, `adder-wrong` (the true sum
-/// has a code, but the adder gives another value), `sign` (the carries that tell an overflow) and `sign-right` (the pairs
-/// for which they are right; empty where no carry tells it). Every sign is computed: it stands only if it is right for
-/// every pair. Codes that stand for no number are left out.
+/// has a code, but the adder returns another value), `sign` (the carries that show an overflow) and `sign-right` (the
+/// pairs for which they are right; empty if no carry shows it). Every sign is computed: it is listed only if it is
+/// right for every pair. Codes that do not stand for a number are skipped.
 ///
 /// Source: 000-2e.
 struct IntegerOverflow: Experiment {
@@ -26,7 +26,7 @@ struct IntegerOverflow: Experiment {
     adder = try RippleCarryAdder(bits: bits)
   }
 
-  /// The table, one row an encoding.
+  /// Returns the table, with one row per encoding.
   ///
   /// - Complexity: O(4ⁿ) for *n* bits.
   func run() -> Table {

@@ -7,7 +7,7 @@ enum IntegerParameters {
     "encoding", .choice,
     help: LocalizedText(en: "How the codes stand for numbers.", ja: "ビット列で数を表す方法。"))
 
-  /// The encodings that a table compares; ``EncodingName/compared`` where it is absent.
+  /// The encodings in a comparison; the default is ``EncodingName/compared``.
   static let encodings = Parameter(
     "encodings", .list(of: ParameterType<EncodingName>.choice, count: 1...EncodingName.allCases.count),
     absent: LocalizedText("[\(EncodingName.compared.map(\.rawValue).joined(separator: ", "))]"),
@@ -33,16 +33,16 @@ enum IntegerParameters {
     help: LocalizedText(
       en: "The numbers whose codes to show, in this order, instead of codes.", ja: "ビット列の代わりに、表示する数。この順に並べる。"))
 
-  /// The number of bits where every pair of codes is counted, 1...8.
+  /// The number of bits for experiments on every pair of codes, 1...8.
   static let pairBits = CodeParameters.bits(in: 1...8)
 
-  /// The bias of the encoding `bias`; the standard one where it is absent.
+  /// The bias of the encoding `bias`; the default is the standard one.
   static let bias = Parameter(
     "bias", .exactInteger, absent: standardBias,
     help: LocalizedText(
       en: "The number to add to a value to get its code, in the encoding `bias`.",
       ja: "バイアス表現で、数に加えてビット列とする値。"))
 
-  /// What holds where no bias is written, in words.
+  /// The description of the default bias.
   static let standardBias: LocalizedText = "2^(bits-1) - 1"
 }

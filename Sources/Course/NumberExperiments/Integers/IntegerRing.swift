@@ -4,8 +4,8 @@ import NumberFormats
 
 /// The codes of an integer format on a ring, clockwise from the top: adding one is a step, and the value may jump.
 ///
-/// A filled mark is a negative value, and a code without a mark stands for no number. A step that does not raise the value
-/// by one is dashed; where at most two of them jump, the values before and after are named.
+/// A filled mark is a negative value, and a code without a mark does not stand for a number. A step that does not raise
+/// the value by one is dashed; if at most two of them jump, the values before and after are named.
 ///
 /// Source: 000-2b.
 struct IntegerRing: Experiment {
@@ -24,7 +24,7 @@ struct IntegerRing: Experiment {
     format = try IntegerFormat(encoding, bits: bits, bias: bias.map { ExactInteger($0) })
   }
 
-  /// The figure.
+  /// Returns the figure.
   ///
   /// - Complexity: O(2ⁿ) for *n* bits.
   func run() -> Figure {

@@ -1,12 +1,12 @@
 import ExperimentKit
 import NumberFormats
 
-/// The difference of two numbers as the one unsigned adder computes it in each encoding, by adding flipped bits and 1.
+/// The difference of two numbers by the one unsigned adder in each encoding, which adds flipped bits and 1.
 ///
-/// Columns: `encoding`, `left`, `right`, `flipped` (the right code with its bits flipped), `adder` (the code that the
-/// adder gives), `value` (its value in the encoding, or none for a code that stands for no number), `borrow-out` (no carry
-/// came out of the top bit), `overflow` (the carries into and out of the top bit differ) and `verdict` (right, wrong,
-/// overflow where the true difference has no code, or which number the encoding cannot hold).
+/// Columns: `encoding`, `left`, `right`, `flipped` (the right code with its bits flipped), `adder` (the code of the
+/// adder), `value` (its value in the encoding, or none for a code that does not stand for a number), `borrow-out` (no
+/// carry came out of the top bit), `overflow` (the carries into and out of the top bit differ) and `verdict` (right,
+/// wrong, overflow if the true difference has no code, or the number that the encoding cannot represent).
 struct IntegerSubtraction: Experiment {
   static let about = About(
     "integer.subtraction", en: "Subtracting two numbers with the unsigned adder in each encoding.",
@@ -16,7 +16,7 @@ struct IntegerSubtraction: Experiment {
 
   let operation: EncodedOperation
 
-  /// The table, one row an encoding.
+  /// Returns the table, with one row per encoding.
   func run() -> Table {
     Table(
       EncodedOperands.columns + [

@@ -1,8 +1,9 @@
 import ExperimentKit
 import NumberFormats
 
-/// The full adders that subtract a code from another, one row a bit from the lowest up: the bits of the right code are
-/// flipped, and a carry comes in.
+/// The full adders that subtract a code from another, with one row per bit from the lowest up.
+///
+/// The bits of the right code are flipped, and a carry comes in.
 ///
 /// Columns: `bit`, `left`, `right`, `flipped` (the bit of `right`, flipped), `carry-in`, `difference`, `carry-out` and
 /// `borrow-out`, its opposite: whether the place has to borrow from the next one.
@@ -28,7 +29,7 @@ struct IntegerSubtractor: Experiment {
     self.borrowIn = borrowIn
   }
 
-  /// The table, one row a full adder, the lowest first.
+  /// Returns the table, with one row per full adder, the lowest first.
   func run() -> Table {
     Table(
       [

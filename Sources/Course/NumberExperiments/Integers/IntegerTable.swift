@@ -2,9 +2,10 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// The codes of an integer format and the number that each one stands for; the codes are given, or the numbers.
+/// The codes of an integer format and their numbers; the codes are given, or the numbers.
 ///
-/// Columns: `bits`, `value`, which is `-0` for a second zero and none for a code of `bcd` that stands for no number.
+/// Columns: `bits`, `value`, which is `-0` for a second zero and none for a code of `bcd` that does not stand for a
+/// number.
 ///
 /// Source: 000-2a, 000-2b, 000-2c, 000-2d.
 struct IntegerTable: Experiment {
@@ -39,7 +40,7 @@ struct IntegerTable: Experiment {
     (self.mistake, self.fold) = (mistake, fold)
   }
 
-  /// The codes of numbers.
+  /// Returns the codes of numbers.
   ///
   /// - Throws: a rejection of every number that the format has no code for.
   private static func codes(of values: [ExactInteger], in format: IntegerFormat) throws(Rejections) -> [UInt64] {
@@ -53,7 +54,7 @@ struct IntegerTable: Experiment {
     }
   }
 
-  /// The table, one row a code.
+  /// Returns the table, with one row per code.
   ///
   /// - Complexity: O(*n*) for *n* codes.
   func run() -> Table {
@@ -70,12 +71,12 @@ struct IntegerTable: Experiment {
   }
 }
 
-/// Misconceptions of the sign of a number that one reads.
+/// Misconceptions about the sign of a number.
 enum SignMisconception: String, Misconception {
   case signForgotten = "sign-forgotten"
   case zeroWithoutSign = "zero-without-sign"
 
-  /// The mistake in words.
+  /// The description of the misconception.
   var title: LocalizedText {
     switch self {
     case .signForgotten: LocalizedText(en: "sign forgotten", ja: "符号を忘れた")

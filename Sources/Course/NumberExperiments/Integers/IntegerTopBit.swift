@@ -2,13 +2,12 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// Whether the top bit is 1 exactly for the negative values.
+/// A test whether the top bit is 1 exactly for the negative values.
 ///
-/// Columns: `reading` (an encoding, or two's complement whose code 10…0 is read as positive), `top-bit-1` (the codes whose
-/// top bit is 1), `negative`, `zero` and `positive` (how many of these are so), and `exactly-negative`: yes, or no with
-/// the first code that shows it. The negative zero counts as zero: the top bit of sign-magnitude is its sign, and yet 1 for a
-/// value that is not negative.
-/// Codes that stand for no number are left out of the last three counts.
+/// Columns: `reading` (an encoding, or two's complement whose code 10…0 is read as positive), `top-bit-1` (the codes
+/// whose top bit is 1), `negative`, `zero` and `positive` (the numbers of these), and `exactly-negative`: yes, or no
+/// with the first code that shows it. The negative zero counts as zero: the top bit of sign-magnitude is its sign, and
+/// yet 1 for a value that is not negative. The last three counts skip codes that do not stand for a number.
 ///
 /// Source: 000-2b.
 struct IntegerTopBit: Experiment {
@@ -24,7 +23,7 @@ struct IntegerTopBit: Experiment {
     formats = try IntegerFormat.all(encodings, bits: bits, bias: nil)
   }
 
-  /// The table, one row a reading.
+  /// Returns the table, with one row per reading.
   ///
   /// - Complexity: O(2ⁿ) for *n* bits.
   func run() -> Table {
@@ -39,7 +38,7 @@ struct IntegerTopBit: Experiment {
         + formats.filter { $0.encoding == .twosComplement }.map(positiveTopRow))
   }
 
-  /// The row of two's complement whose least number is read as its opposite.
+  /// Returns the row of two's complement whose least number is read as its opposite.
   private func positiveTopRow(_ format: IntegerFormat) -> [Table.Value] {
     let opposite = -format.minimum
     let pattern = format.code(of: format.minimum).map(format.bitPattern) ?? ""

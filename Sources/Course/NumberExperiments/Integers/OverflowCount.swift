@@ -1,7 +1,7 @@
 import ExperimentKit
 import NumberFormats
 
-/// What the unsigned adder makes of every pair of codes of a format, counted.
+/// The results of the unsigned adder for every pair of codes of a format, counted.
 struct OverflowCount {
   /// The pairs whose true sum has no code.
   private(set) var outOfRange = 0
@@ -41,17 +41,17 @@ struct OverflowCount {
   }
 }
 
-/// What may tell that a sum overflows.
+/// A possible sign of an overflow.
 enum OverflowSign: CaseIterable {
   /// The top bit has a carry out.
   case carryOut
   /// The carries into and out of the top bit differ.
   case carriesDiffer
 
-  /// The words where neither sign tells it.
+  /// The text for the case that neither sign shows an overflow.
   static let noSign = LocalizedText(en: "no single carry", ja: "桁上げだけではわからない")
 
-  /// Whether the sign says that a sum overflows.
+  /// Returns whether the sign says that a sum overflows.
   func isSet(_ sum: RippleCarryAdder.Sum) -> Bool {
     switch self {
     case .carryOut: sum.carryOut
@@ -59,7 +59,7 @@ enum OverflowSign: CaseIterable {
     }
   }
 
-  /// The sign in words.
+  /// The description of the sign.
   var words: LocalizedText {
     switch self {
     case .carryOut: LocalizedText(en: "carry out of the top bit", ja: "最上位ビットからの桁上げがある")

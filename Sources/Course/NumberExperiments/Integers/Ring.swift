@@ -4,7 +4,7 @@ import NumberFormats
 
 /// The codes of an integer format in a circle, each with a step to the next one, the last to the first.
 struct Ring {
-  /// What a step does to the value.
+  /// The change of the value in a step.
   enum Step {
     /// The value rises by one, as the code does.
     case rises
@@ -27,7 +27,7 @@ struct Ring {
     format.bits
   }
 
-  /// The encoding in words.
+  /// The description of the encoding.
   var title: LocalizedText {
     format.encoding.title
   }
@@ -42,32 +42,32 @@ struct Ring {
     values.count
   }
 
-  /// The pattern of a code.
+  /// Returns the pattern of a code.
   func pattern(_ code: Int) -> String {
     format.bitPattern(UInt64(code))
   }
 
-  /// The value of a code, as text, or a dash if the code stands for no number.
+  /// Returns the value of a code, as text, or a dash if the code stands for no number.
   func value(_ code: Int) -> String {
     values[code]?.description ?? "—"
   }
 
-  /// Whether a code stands for a number.
+  /// Returns whether a code stands for a number.
   func isNumber(_ code: Int) -> Bool {
     values[code] != nil
   }
 
-  /// Whether the value of a code is below zero.
+  /// Returns whether the value of a code is below zero.
   func isNegative(_ code: Int) -> Bool {
     values[code]?.exact.isNegative ?? false
   }
 
-  /// The code after another one.
+  /// Returns the code after another one.
   func next(_ code: Int) -> Int {
     (code + 1) % count
   }
 
-  /// What the step from a code to the next one does to the value.
+  /// Returns how the value changes from a code to the next one.
   func step(from code: Int) -> Step {
     guard let value = values[code], let next = values[next(code)] else { return .breaks }
     return switch next.exact - value.exact {
@@ -77,18 +77,18 @@ struct Ring {
     }
   }
 
-  /// The codes from which a step of some kind leads on.
+  /// Returns the codes with a step of a kind after them.
   func codes(before step: Step) -> [Int] {
     codes.filter { self.step(from: $0) == step }
   }
 
-  /// The codes from which a step leads out of the order of the values, if they are few enough to be named: two at most.
+  /// The codes with a step out of the order of the values; empty if there are more than two.
   var namedBreaks: [Int] {
     let breaks = codes(before: .breaks)
     return breaks.count <= 2 ? breaks : []
   }
 
-  /// The ring in words, for readers who cannot see it.
+  /// The text alternative of the ring, for readers who cannot see it.
   var alt: LocalizedText {
     let falls = codes(before: .falls).count
     let negative = codes.count(where: isNegative)

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A ring as shapes: patterns outside, values inside, what they mean in the middle.
+/// A ring as shapes: patterns outside, values inside, and the legend in the middle.
 struct RingDrawing {
   let ring: Ring
   let layout: RingLayout
@@ -49,7 +49,7 @@ struct RingDrawing {
     ]
   }
 
-  /// The arrow that says which way adding one goes.
+  /// The arrow in the direction of adding one.
   private var increment: [Figure.Shape] {
     let (from, to, radius) = (60.0, 102.0, layout.arrow)
     let tip = layout.point(to + 6, radius)
@@ -64,7 +64,7 @@ struct RingDrawing {
     ]
   }
 
-  /// What the ring holds, and nothing else.
+  /// The entries for the elements of the ring.
   private var legend: [Figure.Shape] {
     let (x, y) = (layout.center.x - 12, layout.center.y)
     func mark(_ fill: Figure.Paint) -> (Double) -> Figure.Shape {

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Where the parts of a ring stand, and how large they are for its number of codes.
+/// The positions of the parts of a ring, and their sizes for its number of codes.
 struct RingLayout {
   /// A circle of labels: its distance from the center and the size of its text.
   struct Labels {
@@ -20,7 +20,7 @@ struct RingLayout {
   let patterns: Labels
   /// The labels inside the ring.
   let values: Labels
-  /// From where to where the line across a broken step goes.
+  /// The radii of the ends of the line across a broken step.
   let cut: ClosedRange<Double>
 
   private let count: Int
@@ -43,17 +43,17 @@ struct RingLayout {
     cut = isRadial ? 217...241 : 166...256
   }
 
-  /// The angle of a code, in degrees clockwise from the top.
+  /// Returns the angle of a code, in degrees clockwise from the top.
   func angle(_ code: Int) -> Double {
     360 * Double(code) / Double(count)
   }
 
-  /// The point at an angle and a distance from the center.
+  /// Returns the point at an angle and a distance from the center.
   func point(_ angle: Double, _ radius: Double) -> Figure.Point {
     Figure.point(at: angle, radius: radius, from: center)
   }
 
-  /// A text centered at a code's place on a circle, turned along the radius where the codes are many.
+  /// Returns a text centered at a code's place on a circle, turned along the radius where the codes are many.
   func label(_ text: String, _ code: Int, _ labels: Labels, isCode: Bool) -> Figure.Shape {
     let angle = angle(code)
     let rotation = isRadial ? (angle < 180 ? angle - 90 : angle - 270) : 0

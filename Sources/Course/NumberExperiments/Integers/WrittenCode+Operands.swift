@@ -2,9 +2,9 @@ import ExperimentKit
 import NumberFormats
 
 extension WrittenCode {
-  /// The code of a parameter.
+  /// Returns the code of a parameter.
   ///
-  /// - Throws: a rejection of what is no code of so many bits.
+  /// - Throws: a rejection of a value that is not a code with that many bits.
   func code(of parameter: String, bits: Int) throws(Rejections) -> UInt128 {
     do {
       return try code(bits: bits, parameter: parameter)
@@ -13,9 +13,9 @@ extension WrittenCode {
     }
   }
 
-  /// The codes of the parameters `left` and `right`, of at most 64 bits.
+  /// Returns the codes of the parameters `left` and `right`, of at most 64 bits.
   ///
-  /// - Throws: a rejection of each that is no code.
+  /// - Throws: a rejection of each that is not a code.
   static func pair(
     _ left: WrittenCode, _ right: WrittenCode, bits: Int
   ) throws(Rejections) -> (left: UInt64, right: UInt64) {
@@ -23,9 +23,9 @@ extension WrittenCode {
     return (UInt64(left), UInt64(right))
   }
 
-  /// The codes of the parameters `left` and `right`, both of which stand for a number in BCD.
+  /// Returns the codes of the parameters `left` and `right`, both of which stand for a number in BCD.
   ///
-  /// - Throws: a rejection of each that is no code or stands for no number.
+  /// - Throws: a rejection of each that is not a code or does not stand for a number.
   static func bcdPair(
     _ left: WrittenCode, _ right: WrittenCode, bits: Int
   ) throws(Rejections) -> (left: UInt64, right: UInt64) {

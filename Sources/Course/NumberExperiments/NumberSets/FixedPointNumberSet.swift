@@ -2,9 +2,9 @@ import ExactNumbers
 
 /// The numbers of a fixed-point format in two's complement, all at the same distance.
 struct FixedPointNumberSet: NumberSet, Hashable {
-  /// How many bits stand before the point, without the sign.
+  /// The number of bits before the point, without the sign.
   let integerBits: Int
-  /// How many bits stand after the point.
+  /// The number of bits after the point.
   let fractionBits: Int
 
   var indices: ClosedRange<Int128> {

@@ -5,7 +5,7 @@ import NumberFormats
 struct FloatNumberSet: NumberSet {
   let format: FloatFormat
 
-  /// What the magnitude of a negative number lacks to that of its index: 1 where no zero stands between the signs.
+  /// The offset of a negative number's magnitude from that of its index: 1 if there is no zero between the signs.
   private var skipped: Int128 {
     format.hasZero ? 0 : 1
   }
@@ -33,7 +33,7 @@ struct FloatNumberSet: NumberSet {
     magnitude(index).trailingZeroBitCount
   }
 
-  /// The code of a number; of zero, that without the sign bit.
+  /// Returns the code of a number; for zero, the code without the sign bit.
   func code(at index: Int128) -> FloatFormat.Code {
     magnitude(index) | (index < 0 ? format.signBit : 0)
   }

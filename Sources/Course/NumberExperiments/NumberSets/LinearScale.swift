@@ -6,10 +6,10 @@ struct LinearScale: NumberScale {
   private let plot: ClosedRange<Double>
   private let span: ExactRational
   private let width: Double
-  /// The size of the texts along the axis.
+  /// The size of the labels along the axis.
   private let labelSize: Double
 
-  /// An axis from one number to a greater one, between two places.
+  /// Creates an axis from one number to a greater one, between two places.
   init(_ range: ClosedRange<ExactRational>, plot: ClosedRange<Double>, labelSize: Double = 17) {
     (self.range, self.plot, self.labelSize) = (range, plot, labelSize)
     span = range.upperBound - range.lowerBound
@@ -20,9 +20,9 @@ struct LinearScale: NumberScale {
     plot.lowerBound + share(number - range.lowerBound) * width
   }
 
-  /// How much of the axis a difference is.
+  /// Returns the part of the axis that a difference takes.
   ///
-  /// Neither part need be in the range of doubles.
+  /// Neither number has to be in the range of doubles.
   private func share(_ difference: ExactRational) -> Double {
     guard let part = difference.leadingBits, let whole = span.leadingBits else { return 0 }
     let share = Double(part.bits >> 64) / Double(whole.bits >> 64)
@@ -42,9 +42,9 @@ struct LinearScale: NumberScale {
     return gap - all + places
   }
 
-  /// Multiples of a power of two from 1/8 to 4, where that gives from four to ten steps: binary formats have numbers there.
+  /// Multiples of a power of two from 1/8 to 4, if they make four to ten steps: binary formats have numbers there.
   ///
-  /// Elsewhere those of 1, 2 or 5 times a power of ten, ten steps at most, and five where they are long to write.
+  /// Otherwise multiples of 1, 2 or 5 times a power of ten, at most ten steps, or five if they are long to write.
   var ticks: [NumberTick] {
     let many = ticks(atMost: 10)
     let room = width / Double(max(1, many.count - 1)) - 4

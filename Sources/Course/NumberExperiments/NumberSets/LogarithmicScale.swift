@@ -1,28 +1,28 @@
 import ExactNumbers
 
-/// An axis on which equal ratios are equal distances, with a break on each side of zero where zero is on it.
+/// An axis on which equal ratios are equal distances, with a break on each side of zero if zero is on it.
 ///
-/// Below zero it is the mirror image of what it is above.
+/// The part below zero is the mirror image of the part above it.
 struct LogarithmicScale: NumberScale {
   /// The logarithm of the magnitude next to zero.
   private let least: Double
   private let range: ClosedRange<ExactRational>
   private let plot: ClosedRange<Double>
-  /// How far it is from a magnitude to twice as much.
+  /// The distance from a magnitude to twice that magnitude.
   let octave: Double
-  /// The place of zero, or that where it would be without the numbers between.
+  /// The place of zero, or of the place that it would have without the numbers between.
   private let zero: Double
-  /// How far the magnitude next to zero is from zero.
+  /// The distance of the magnitude next to zero from zero.
   private let gap: Double
 
-  /// How far the numbers next to zero are from it where it is on the axis.
+  /// The distance of the numbers next to zero from it, if it is on the axis.
   private static let zeroGap = 48.0
 
-  /// An axis between two places.
+  /// Creates an axis between two places.
   ///
   /// - Parameters:
   ///   - range: the least and the greatest number, which differ by a factor of at least two.
-  ///   - least: the magnitude next to zero, which counts where the range holds zero.
+  ///   - least: the magnitude next to zero, which is used if the range includes zero.
   ///   - plot: the places of the ends of the range.
   init(_ range: ClosedRange<ExactRational>, least: ExactRational, plot: ClosedRange<Double>) {
     let (low, high) = (range.lowerBound, range.upperBound)
@@ -72,7 +72,7 @@ struct LogarithmicScale: NumberScale {
     return ticks(room: 30 + 13 * Double(longest + (range.lowerBound < 0 ? 1 : 0)))
   }
 
-  /// Powers of two, each at least so far from the next, and zero.
+  /// Returns zero and powers of two, each at least the given distance from the next.
   func ticks(room: Double) -> [NumberTick] {
     let (first, last) = (exponents[0], exponents[1])
     let step = Self.steps.first { Double($0) * octave >= room } ?? max(1, last - first)

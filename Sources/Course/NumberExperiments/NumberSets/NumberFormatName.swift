@@ -1,7 +1,7 @@
 import ExperimentKit
 import NumberFormats
 
-/// A floating-point, posit, takum or fixed-point format by its name, for figures that set their numbers side by side.
+/// A floating-point, posit, takum or fixed-point format by its name, for figures that compare formats.
 struct NumberFormatName: Sendable, Hashable {
   /// A format of any of these kinds.
   enum Format: Sendable, Hashable {
@@ -16,9 +16,9 @@ struct NumberFormatName: Sendable, Hashable {
   /// The format.
   let format: Format
 
-  /// The format of a name, or nil.
+  /// Creates the format of a name, or nil.
   ///
-  /// - Throws: ``NumberFormats/FloatFormatError`` for a name that P3109 would give a format that it does not define.
+  /// - Throws: ``NumberFormats/FloatFormatError`` for a name in the form of P3109 that it does not define.
   init?(_ name: String) throws {
     if let float = try FloatFormat(named: name) {
       format = .float(FloatFormatName(name: name, format: float))
@@ -57,7 +57,7 @@ struct NumberFormatName: Sendable, Hashable {
     }
   }
 
-  /// The one or two numbers behind a prefix, each of one or two digits without a needless zero.
+  /// Returns the one or two numbers after a prefix, each of one or two digits without a needless zero.
   private static func numbers(_ name: String, prefix: String, separator: String) -> [Int]? {
     guard name.hasPrefix(prefix) else { return nil }
     let parts = name.dropFirst(prefix.count).split(separator: separator, omittingEmptySubsequences: false)

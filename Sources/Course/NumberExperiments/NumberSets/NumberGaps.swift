@@ -1,6 +1,6 @@
 import ExactNumbers
 
-/// Positive numbers of a format, parted where their distance changes.
+/// The positive numbers of a format, divided at the places where their distance changes.
 struct NumberGaps {
   /// Neighboring numbers at one distance, from the first to the last of them.
   struct Run: Hashable {
@@ -9,7 +9,7 @@ struct NumberGaps {
     /// The distance from each number to the next one.
     let gap: ExactRational
 
-    /// The last number that is so far from the next one, which is the one before ``to``.
+    /// The last number with this distance to the next one, which is the one before ``to``.
     var last: ExactRational {
       to - gap
     }
@@ -18,10 +18,10 @@ struct NumberGaps {
   /// The runs, each beginning where the one before ends; empty for fewer than two numbers.
   let runs: [Run]
 
-  /// The runs of the numbers in a range.
+  /// Creates the runs of the numbers in a range.
   ///
-  /// - Complexity: A few exact numbers for each run that is as long as the one before, as most are, O(*n*) for *n* bits
-  ///   else.
+  /// - Complexity: A few exact numbers for each run that is as long as the one before, as most are, otherwise O(*n*)
+  ///   for *n* bits.
   init(_ numbers: any NumberSet, in range: ClosedRange<ExactRational>) {
     var runs: [Run] = []
     var length: Int128 = 1
@@ -42,7 +42,9 @@ struct NumberGaps {
     self.runs = runs
   }
 
-  /// The greatest count of which a condition holds that holds of 1 and of every smaller count too.
+  /// Returns the greatest count that meets a condition.
+  ///
+  /// The condition has to hold for 1 and for every count below the result.
   private static func greatest(near guess: Int128, where condition: (Int128) -> Bool) -> Int128 {
     var (low, high) = (Int128(1), guess + 1)
     if condition(guess) { low = guess }

@@ -1,22 +1,22 @@
 import ExactNumbers
 
-/// How numbers become places along an axis.
+/// A mapping of numbers to places along an axis.
 protocol NumberScale: Sendable {
-  /// The place of a number, which may be beyond the ends of the axis.
+  /// Returns the place of a number, which may be beyond the ends of the axis.
   func place(_ number: ExactRational) -> Double
 
-  /// The logarithm to the base 2 of the distance of the places of two neighboring numbers.
+  /// Returns the logarithm to the base 2 of the distance of the places of two neighboring numbers.
   ///
-  /// It is right also where they are too near for the difference of their places to be.
+  /// It is right even if they are too near for the difference of their places.
   func logarithmOfDistance(_ left: ExactRational, _ right: ExactRational) -> Double
 
-  /// The numbers that are written along the axis, at least one.
+  /// The numbers along the axis, at least one.
   var ticks: [NumberTick] { get }
 
-  /// What is written at a number, or nil where that would be too long.
+  /// Returns the text at a number, or nil if it would be too long.
   func text(_ number: ExactRational) -> String?
 
-  /// Where the axis is interrupted.
+  /// The places of the interruptions of the axis.
   var breaks: [Double] { get }
 }
 
@@ -26,7 +26,7 @@ struct NumberTick {
   let text: String
 }
 
-/// The way a parameter names a scale.
+/// The names of scales in parameters.
 enum NumberScaleName: String, CaseIterable, Sendable {
   case linear
   case logarithmic

@@ -1,24 +1,25 @@
 import ExactNumbers
 
-/// The numbers of a format in ascending order, each with an index that is one more for the next number.
+/// The numbers of a format in ascending order, with consecutive indices.
 ///
-/// What draws numbers needs no more of a format than this, whether it is floating-point, posit or fixed-point.
+/// This is all that a drawing needs of a format, whether it is floating-point, posit or fixed-point.
 protocol NumberSet: Sendable {
-  /// The indices; where there is a zero, its index is 0.
+  /// The indices; zero has the index 0 if there is a zero.
   var indices: ClosedRange<Int128> { get }
 
-  /// How many of the numbers above zero, the least ones, are subnormal; as many below zero are, if there are any.
+  /// The number of subnormal numbers above zero, the least ones; there are as many below zero, if there are negative
+  /// numbers.
   var subnormals: Int128 { get }
 
-  /// Whether infinity comes after the last number and, where there are negative numbers, its negative before the first.
+  /// Whether infinity comes after the last number and, with negative numbers, its negative before the first.
   var hasInfinities: Bool { get }
 
-  /// The number of an index.
+  /// Returns the number at an index.
   ///
   /// - Precondition: `index` is in ``indices``.
   func value(at index: Int128) -> ExactRational
 
-  /// How many zeros end the code of the magnitude of a number: the more, the rounder it is.
+  /// Returns the number of zeros at the end of a magnitude's code: the more, the rounder the number.
   ///
   /// - Precondition: `index` is in ``indices``.
   func roundness(at index: Int128) -> Int
@@ -41,20 +42,21 @@ extension NumberSet {
     return (indices.lowerBound < 0 ? [-subnormals ... -1] : []) + [1...subnormals]
   }
 
-  /// Whether a number is subnormal.
+  /// Returns whether a number is subnormal.
   func isSubnormal(at index: Int128) -> Bool {
     index != 0 && index.magnitude <= subnormals.magnitude
   }
 
-  /// The distance from a number to the next one, or nil for the last number.
+  /// Returns the distance from a number to the next one, or nil for the last number.
   ///
   /// - Precondition: `index` is in ``indices``.
   func gap(after index: Int128) -> ExactRational? {
     index == indices.upperBound ? nil : value(at: index + 1) - value(at: index)
   }
 
-  /// The index of the first number of which a condition holds that holds of every greater one too, or nil if it holds of
-  /// none.
+  /// Returns the index of the first number that meets a condition, or nil if there is none.
+  ///
+  /// The condition has to hold for every greater number, too.
   ///
   /// - Complexity: O(*n*) for a format of *n* bits.
   func firstIndex(where condition: (ExactRational) -> Bool) -> Int128? {
@@ -67,7 +69,7 @@ extension NumberSet {
     return low
   }
 
-  /// The indices of the numbers in a range, or nil if there are none.
+  /// Returns the indices of the numbers in a range, or nil if there are none.
   func indices(in range: ClosedRange<ExactRational>) -> ClosedRange<Int128>? {
     guard let first = firstIndex(where: { $0 >= range.lowerBound }) else { return nil }
     let last = firstIndex { $0 > range.upperBound }.map { $0 - 1 } ?? indices.upperBound
@@ -76,7 +78,7 @@ extension NumberSet {
 }
 
 extension ClosedRange<Int128> {
-  /// How many indices there are, which need not fit the type of a count.
+  /// The number of indices, which may not fit `Int`.
   var size: UInt128 {
     UInt128(bitPattern: upperBound &- lowerBound) + 1
   }

@@ -11,7 +11,8 @@ extension ExactRational {
 
   /// Writes the number for a label in a figure.
   ///
-  /// - Parameter prefersPowers: whether all powers of two are written as such, and not only those that are long in decimal.
+  /// - Parameter prefersPowers: whether all powers of two are written as powers, and not only those that are long in
+  ///   decimal.
   /// - Returns: an exact text of at most 6 characters without a sign, or a power of two; nil if neither can be written.
   func shortText(prefersPowers: Bool) -> String? {
     let exponent = powerOfTwoExponent
@@ -23,9 +24,10 @@ extension ExactRational {
     return description
   }
 
-  /// The number for the text that tells what a figure shows.
+  /// The number for the text alternative of a figure.
   ///
-  /// It is exact where that takes at most 20 characters or is a power of two, otherwise rounded to three significant digits.
+  /// It is exact if that takes at most 20 characters or is a power of two, otherwise rounded to three significant
+  /// digits.
   var spokenText: LocalizedText {
     if numerator.magnitudeBitWidth <= 64, denominator.magnitudeBitWidth <= 64 {
       let decimal = description

@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// The numbers of comma-separated values, of all columns row by row or of one of them.
 ///
-/// A first row without a number is titles; rows without anything are passed over. Fields may stand in quotation marks.
+/// A first row without a number is titles; empty rows are skipped. Fields may be in quotation marks.
 ///
 /// Source: RFC 4180.
 struct CommaSeparatedNumbers {
@@ -22,7 +22,7 @@ struct CommaSeparatedNumbers {
   /// Reads the values.
   ///
   /// - Parameters:
-  ///   - bytes: what the file holds, in UTF-8.
+  ///   - bytes: the content of the file, in UTF-8.
   ///   - column: the title of a column; nil for all.
   /// - Throws: a ``NumberFileError`` with the place: a line and a field of it, both counted from 1.
   init(_ bytes: [UInt8], column: String? = nil) throws(NumberFileError) {
@@ -67,7 +67,7 @@ struct CommaSeparatedNumbers {
     return position
   }
 
-  /// The fields of the next row; nil at the end.
+  /// Reads the fields of the next row; nil at the end.
   private mutating func row() throws(NumberFileError) -> [Field]? {
     guard offset < bytes.count else { return nil }
     var fields: [Field] = []
@@ -84,7 +84,7 @@ struct CommaSeparatedNumbers {
     }
   }
 
-  /// The next field, without the mark behind it.
+  /// Reads the next field, without the separator after it.
   private mutating func field(column: Int) throws(NumberFileError) -> Field {
     let (start, firstLine) = (offset, line)
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else {

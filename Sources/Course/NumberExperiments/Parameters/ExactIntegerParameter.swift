@@ -2,7 +2,7 @@ import ExactNumbers
 import ExperimentKit
 
 extension ParameterType where Value == ExactInteger {
-  /// A whole number of any size in decimal digits, with a sign or without.
+  /// The type of a whole number of any size in decimal digits, with or without a sign.
   ///
   /// It has at most ``ExactNumbers/ExactInteger/maximumDigits`` digits.
   static var exactInteger: ParameterType {

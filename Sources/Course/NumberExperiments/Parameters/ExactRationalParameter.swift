@@ -2,14 +2,16 @@ import ExactNumbers
 import ExperimentKit
 
 extension ParameterType where Value == ExactRational {
-  /// A number in decimal, with an exponent or without, or as a fraction, taken exactly.
+  /// The type of a number in decimal, with or without an exponent, or as a fraction, read exactly.
   ///
   /// It has at most ``ExactNumbers/ExactInteger/maximumDigits`` digits.
   static var exactRational: ParameterType {
     exactRational(maximumDigits: ExactInteger.maximumDigits)
   }
 
-  /// A number of at most 100 digits before an exponent, taken exactly: little work even for a figure or for thousands of sums.
+  /// The type of an exact number of at most 100 digits before an exponent.
+  ///
+  /// It takes little time even for a figure or for thousands of sums.
   static var shortRational: ParameterType {
     exactRational(maximumDigits: 100)
   }

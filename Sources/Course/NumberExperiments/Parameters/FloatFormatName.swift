@@ -20,9 +20,9 @@ struct FloatFormatName: Sendable, Hashable {
 }
 
 extension FloatFormatName {
-  /// The format that a parameter names, or nil if it names none.
+  /// Creates the format that a parameter names, or nil if it names none.
   ///
-  /// - Throws: a rejection of a name of P3109's form that it does not define, or of the name of a posit format.
+  /// - Throws: a rejection of a name in the form of P3109 that it does not define, or of the name of a posit format.
   init?(_ node: YAMLNode, parameter: String) throws(Rejection) {
     guard let name = node.scalar else { return nil }
     do throws(FloatFormatError) {
@@ -41,7 +41,7 @@ extension FloatFormatName {
 }
 
 extension Rejection {
-  /// A name of a format that cannot be, and why.
+  /// Creates the rejection of a format name, with the reason.
   init(impossible node: YAMLNode, parameter: String, _ reason: Message, help: Message? = nil) {
     self.init(
       parameter, line: node.line, "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`: \(reason).",

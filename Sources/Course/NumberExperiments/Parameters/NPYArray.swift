@@ -8,12 +8,12 @@ struct NPYArray: Sendable, Hashable {
   private static let magic: [UInt8] = [0x93] + Array("NUMPY".utf8)
   private static let help: Message = "Write it with `numpy.save` from an array of `float16`, `float32` or `float64`."
 
-  /// How many numbers there are along each dimension; empty for a single number.
+  /// The size of each dimension; empty for a single number.
   let shape: [Int]
   /// The numbers in C order: the last index changes fastest.
   let numbers: [Double]
 
-  /// Whether bytes are those of an array, by their beginning.
+  /// Returns whether bytes begin like an array.
   static func begins(_ bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
 
   /// Reads an array.

@@ -1,19 +1,19 @@
 import ExperimentKit
 
-/// What stands before the numbers of an array of NumPy: a dictionary as Python writes it.
+/// The header of a NumPy array before its numbers: a dictionary in Python's syntax.
 struct NPYHeader {
   /// The type, such as `<f4`.
   private(set) var type = ""
-  /// Where the type stands, in bytes from 0.
+  /// The position of the type, in bytes from 0.
   private(set) var typeOffset = 0
   /// Whether the first index changes fastest.
   private(set) var isFortranOrder = false
-  /// How many numbers there are along each dimension.
+  /// The size of each dimension.
   private(set) var shape: [Int] = []
-  /// Where the numbers begin.
+  /// The position of the first number.
   let end: Int
 
-  /// How many bytes a number has; nil for a type that is not read.
+  /// The number of bytes of a number; nil for an unsupported type.
   var size: Int? {
     guard let order = type.first, "<>".contains(order), type.dropFirst().first == "f" else { return nil }
     return ["2": 2, "4": 4, "8": 8][type.dropFirst(2)]
@@ -22,7 +22,7 @@ struct NPYHeader {
   private let bytes: [UInt8]
   private var offset: Int
 
-  /// Reads the header of bytes that begin as an array does.
+  /// Reads the header of bytes that begin like an array.
   init(_ bytes: [UInt8]) throws(NumberFileError) {
     self.bytes = bytes
     guard bytes.count >= 10 else { throw NumberFileError("Byte \(bytes.count): the file ends within its header.") }
@@ -87,7 +87,7 @@ struct NPYHeader {
     while let byte = peek, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { offset += 1 }
   }
 
-  /// Takes a character, and blanks before it, if it is there.
+  /// Reads a character, and spaces before it, if it is there.
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard peek == UInt8(ascii: character) else { return false }
@@ -99,7 +99,7 @@ struct NPYHeader {
     guard take(character) else { throw mistake("there is no `\(character)`", at: offset) }
   }
 
-  /// A text in quotation marks of either kind.
+  /// Reads a text in quotation marks of either kind.
   private mutating func string() throws(NumberFileError) -> String {
     guard let mark = peek, mark == UInt8(ascii: "'") || mark == UInt8(ascii: "\"") else {
       throw mistake("there is no text in quotation marks", at: offset)
@@ -120,7 +120,7 @@ struct NPYHeader {
     throw mistake("there is neither `True` nor `False`", at: offset)
   }
 
-  /// Numbers in parentheses; a single one has a comma behind it.
+  /// Reads numbers in parentheses; a single one has a comma after it.
   private mutating func tuple() throws(NumberFileError) -> [Int] {
     var numbers: [Int] = []
     try expect("(")

@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// The numbers of a file: an array of NumPy, or comma-separated values.
 struct NumberFile: Sendable, Hashable {
-  /// More numbers are refused, so that nobody waits or runs out of memory.
+  /// The largest number of numbers, so that reading takes little time and memory.
   static let mostNumbers = 1 << 22
 
   /// The numbers, in the order of the file.
@@ -30,18 +30,18 @@ struct NumberFile: Sendable, Hashable {
     guard !numbers.isEmpty else { throw NumberFileError("It holds no numbers.") }
   }
 
-  /// Refuses what is too large.
+  /// Checks that the count is not too large.
   static func check(count: Int) throws(NumberFileError) {
     guard count > mostNumbers else { return }
     throw NumberFileError("It holds more than \(mostNumbers) numbers.", help: "Take a part of them.")
   }
 }
 
-/// Why a file holds no numbers that can be taken.
+/// The reason that a file's numbers cannot be used.
 struct NumberFileError: Error, Hashable {
-  /// What is wrong and where, as a sentence.
+  /// The error and its place, as a sentence.
   let reason: Message
-  /// A way out.
+  /// The suggested fix.
   let help: Message?
 
   init(_ reason: Message, help: Message? = nil) {

@@ -1,21 +1,21 @@
 import ExperimentKit
 
-/// A code as it was written, to be read once the number of bits is known.
+/// A code as written, to be read when the number of bits is known.
 ///
 /// A code is exactly as many binary digits as the format has bits (`00101`), or a number in decimal without leading
 /// zeros (`5`), in binary (`0b101`) or in hexadecimal (`0x1F`). The forms never clash: a decimal number that is a code
 /// of *n* bits is below 2ⁿ and has fewer than *n* digits, but for 0 and 1 of one bit, where both readings agree.
 struct WrittenCode: Sendable, Hashable {
-  /// What was written, a scalar.
+  /// The scalar of the code.
   let node: YAMLNode
 
-  /// Reads the code as one of a number of bits.
+  /// Reads the code with a number of bits.
   ///
   /// - Parameters:
   ///   - bits: the number of bits, 1...128.
   ///   - parameter: the parameter to name in a rejection.
   /// - Returns: the code, below 2 to the power of `bits`.
-  /// - Throws: a rejection of what has the wrong number of digits, is too large, or writes no code at all.
+  /// - Throws: a rejection of a value that has the wrong number of digits, is too large, or is not a code.
   func code(bits: Int, parameter: String) throws(Rejection) -> UInt128 {
     let text = node.scalar ?? ""
     let largest = UInt128.max >> UInt128(128 - bits)
@@ -38,18 +38,18 @@ struct WrittenCode: Sendable, Hashable {
       help: "It takes \(digits), or a number from 0 to \(largest) in decimal, as `0b…` or as `0x…`.")
   }
 
-  /// The codes of a list.
+  /// Returns the codes of a list.
   ///
-  /// - Throws: a rejection of every element that is no code.
+  /// - Throws: a rejection of every element that is not a code.
   static func codes(_ written: [WrittenCode], bits: Int, parameter: String) throws(Rejections) -> [UInt128] {
     try Rejections.gather(written) { element throws(Rejection) in
       try element.code(bits: bits, parameter: parameter)
     }
   }
 
-  /// The codes of the parameter `codes`, or every code of a number of bits, which the parameter `bits` gives.
+  /// Returns the codes of the parameter `codes`, or every code with the number of bits of the parameter `bits`.
   ///
-  /// - Throws: a rejection of every element that is no code, or of more than 16 bits where `codes` is absent.
+  /// - Throws: a rejection of every element that is not a code, or of more than 16 bits if `codes` is absent.
   /// - Complexity: O(*n*) for *n* codes.
   static func codes(_ written: [WrittenCode]?, bits: Int) throws(Rejections) -> [UInt128] {
     if let written { return try codes(written, bits: bits, parameter: CodeParameters.codes.name) }
@@ -63,7 +63,7 @@ struct WrittenCode: Sendable, Hashable {
     return Array(0..<(1 << UInt128(bits)))
   }
 
-  /// The digits of a number and their radix, or nil for what writes none.
+  /// Returns the digits of a number and their radix, or nil for other text.
   private static func numeral(_ text: String) -> (digits: Substring, radix: Int)? {
     let radix = text.utf8.starts(with: "0b".utf8) ? 2 : text.utf8.starts(with: "0x".utf8) ? 16 : 10
     let digits = text.utf8.dropFirst(radix == 10 ? 0 : 2)
@@ -85,7 +85,7 @@ struct WrittenCode: Sendable, Hashable {
 }
 
 extension ParameterType where Value == WrittenCode {
-  /// A code, which ``WrittenCode/code(bits:parameter:)`` reads.
+  /// The type of a code, which ``WrittenCode/code(bits:parameter:)`` reads.
   static var code: ParameterType {
     let allowed = LocalizedText(
       en: "a code, written as all its binary digits (`00101`), in decimal (`5`), or as `0b101` or `0x1F`",

@@ -1,7 +1,7 @@
 import ExactNumbers
 import NumberFormats
 
-/// The magnitude of a posit, cut into its fields as one reads it, with or without a mistake.
+/// The magnitude of a posit, cut into fields as a reader decodes it, with or without a misconception.
 struct DecodedPosit {
   let regime: String
   let exponent: String

@@ -2,14 +2,14 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// What posits and floating-point numbers of as many bits have for given numbers.
+/// The rounded values of given numbers in posits and floating-point numbers with the same number of bits.
 ///
-/// Columns: `value`; `posit`, `posit-error` and `posit-fraction-bits`; `float`, `float-error` and `float-fraction-bits`: what
-/// the number is rounded to, that minus the number, and how many bits stand there behind the first 1 (none for zero and for
-/// what is no number).
+/// Columns: `value`; `posit`, `posit-error` and `posit-fraction-bits`; `float`, `float-error` and
+/// `float-fraction-bits`: the rounded number, that minus the number, and the number of bits after the first 1 (none for
+/// zero and for a value that is not a number).
 ///
-/// A posit has the most fraction bits near 1 and the fewest far from it; a floating-point number has as many everywhere but
-/// among the subnormal numbers.
+/// A posit has the most fraction bits near 1 and the fewest far from it; a floating-point number has the same number
+/// everywhere except among the subnormal numbers.
 ///
 /// Source: Posit Working Group, *Standard for Posit Arithmetic (2022)*; J. L. Gustafson and I. Yonemoto, *Beating Floating
 /// Point at its Own Game: Posit Arithmetic*, 2017.
@@ -45,7 +45,7 @@ struct PositComparison: Experiment {
       of: values, longestDecimals: [float.format.longestDecimal, posit.bits << 6], decimals: 2)
   }
 
-  /// The table, one row a number.
+  /// Returns the table, with one row per number.
   ///
   /// - Complexity: O(*n*) exact divisions for *n* numbers.
   func run() -> Table {
@@ -79,7 +79,7 @@ struct PositComparison: Experiment {
     }
   }
 
-  /// The code of a number, with the mistakes that change it.
+  /// Returns the code of a number, with the misconceptions that change it.
   private func roundedCode(_ value: ExactRational) -> PositFormat.Code {
     let least = posit.value(of: posit.smallestPositive).exact ?? 0
     let largest = posit.value(of: posit.largest).exact ?? 0
@@ -99,7 +99,7 @@ struct PositComparison: Experiment {
 }
 
 extension FloatNumber {
-  /// How many bits of the significand stand behind the first 1; nil for zero.
+  /// The number of bits of the significand after the first 1; nil for zero.
   fileprivate var bitsBehindFirstOne: Int? {
     isZero ? nil : FloatFormat.Code.bitWidth - 1 - digits.leadingZeroBitCount
   }

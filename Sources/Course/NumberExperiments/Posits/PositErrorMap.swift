@@ -1,10 +1,11 @@
 import ExperimentKit
 import NumberFormats
 
-/// How far the results of an operation on posits are from the exact ones, as a map of all pairs of numbers of a format.
+/// The errors of an operation on posits, as a map of all pairs of numbers of a format.
 ///
-/// Errors are in units in the last place of the result, which has the fewer digits the farther it is from 1. Rounding makes none
-/// of more than a half but near the ends, where a result may be the largest or the least number for want of another.
+/// Errors are in units in the last place of the result, which has the fewer digits the farther it is from 1. Rounding
+/// makes no error of more than a half except near the ends, where a result may be the largest or the least number
+/// because there is no other.
 ///
 /// Source: Posit Working Group, *Standard for Posit Arithmetic (2022)*, 5.
 struct PositErrorMap: Experiment {
@@ -26,7 +27,7 @@ struct PositErrorMap: Experiment {
     self.operation = operation
   }
 
-  /// The figure.
+  /// Returns the figure.
   ///
   /// - Complexity: O(4ⁿ) for *n* bits.
   func run() -> Figure {

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Misconceptions of reading a posit, and in what becomes of a number beyond the range of posits.
+/// Misconceptions about reading a posit, and about a number beyond the range of posits.
 enum PositMisconception: String, Misconception {
   case regimeCountsOnes = "regime-counts-ones"
   case endBitForgotten = "end-bit-forgotten"
@@ -9,15 +9,15 @@ enum PositMisconception: String, Misconception {
   case beyondRangeNaR = "beyond-range-nar"
   case fixedFraction = "fixed-fraction"
 
-  /// The mistakes in reading a code.
+  /// The misconceptions about reading a code.
   static let inReading: [PositMisconception] = [.regimeCountsOnes, .endBitForgotten, .exponentBitsForgotten]
 
-  /// The mistakes in what a number becomes.
+  /// The misconceptions about the rounded value of a number.
   static let inRounding: [PositMisconception] = [
     .endBitForgotten, .exponentBitsForgotten, .underflowToZero, .beyondRangeNaR, .fixedFraction,
   ]
 
-  /// The mistake in words.
+  /// The description of the misconception.
   var title: LocalizedText {
     switch self {
     case .regimeCountsOnes: LocalizedText(en: "regime counts its ones", ja: "レジームを1の個数とする")

@@ -1,11 +1,11 @@
 import ExperimentKit
 import NumberFormats
 
-/// The codes of a posit format, cut into their fields, and what each one stands for.
+/// The codes of a posit format, cut into their fields, and their values.
 ///
-/// Columns: `bits`; `sign` (the top bit of the code); `regime`, `exponent`, `fraction` (the bits of the magnitude, empty where
-/// there is no room for any: a negative code is negated first, as its fields mean nothing before); `value` (exact decimal, or
-/// `nan` for NaR).
+/// Columns: `bits`; `sign` (the top bit of the code); `regime`, `exponent`, `fraction` (the bits of the magnitude,
+/// empty if there is no room for any: a negative code is negated first, as its fields mean nothing before); `value`
+/// (exact decimal, or `nan` for NaR).
 ///
 /// Source: Posit Working Group, *Standard for Posit Arithmetic (2022)*.
 struct PositTable: Experiment {
@@ -34,7 +34,7 @@ struct PositTable: Experiment {
     (self.mistake, self.fold) = (mistake, fold)
   }
 
-  /// The table, one row a code.
+  /// Returns the table, with one row per code.
   ///
   /// - Complexity: O(*n*) for *n* codes.
   func run() -> Table {
