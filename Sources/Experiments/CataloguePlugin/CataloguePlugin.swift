@@ -1,7 +1,6 @@
 import PackagePlugin
 
-/// Writes the catalogue of a target's experiments before the target is compiled, so that a new file is all a new
-/// experiment takes.
+/// Writes the catalog of a target's experiments before compilation, so that a new experiment takes only a new file.
 @main
 struct CataloguePlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

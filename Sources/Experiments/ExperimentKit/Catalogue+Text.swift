@@ -11,7 +11,7 @@ extension Catalogue {
   ///   - parameters: its parameters in YAML, as in a cell.
   ///   - language: the language of titles and words.
   /// - Returns: its result as text.
-  /// - Throws: ``SourceText/Findings`` with every error in the name or the parameters, or what the experiment throws.
+  /// - Throws: ``SourceText/Findings`` with every error in the name or the parameters, or the error of the experiment.
   public func text(
     _ name: String, _ parameters: String = "", language: Language = .english
   ) async throws -> String {

@@ -3,7 +3,7 @@ import SourceText
 /// The experiments that cells can call, by name.
 public struct Catalogue: Sendable {
   private let all: [CatalogueEntry]
-  /// Where the experiment of each name stands among all.
+  /// The index of the experiment with each name.
   private let positions: [String: Int]
 
   /// The experiments, ordered by name.
@@ -11,30 +11,31 @@ public struct Catalogue: Sendable {
     positions.values.map { all[$0] }.sorted { $0.name < $1.name }
   }
 
-  /// Lists experiments; of two with one name the first stays.
+  /// Creates a catalog; of two experiments with one name, the first is included.
   public init(_ types: [any Experiment.Type]) {
     self.init(entries: types.map { CatalogueEntry($0) })
   }
 
-  /// Lists experiments; of two with one name the first stays.
+  /// Creates a catalog; of two experiments with one name, the first is included.
   public init(entries: [CatalogueEntry]) {
     positions = Dictionary(zip(entries.lazy.map(\.name), entries.indices)) { first, _ in first }
     all = entries
   }
 
-  /// All experiments of some catalogues; of two with one name the first stays.
+  /// Creates a catalog of all experiments of some catalogs; of two with one name, the first is included.
   public init(joining catalogues: Catalogue...) {
     self.init(entries: catalogues.flatMap(\.all))
   }
 
-  /// The experiment of a name.
+  /// The experiment with a name.
   public subscript(name: String) -> CatalogueEntry? {
     positions[name].map { all[$0] }
   }
 
-  /// What to say of a name that no experiment has.
+  /// Returns the help for an unknown name.
   ///
-  /// Within a topic only what follows the topic counts for a near miss, since that much is the same in all its names.
+  /// Within a topic, only the text after the topic counts for a near miss, since the topic is the same in all its
+  /// names.
   public func help(forUnknown name: String) -> Message {
     let names = entries.map(\.name)
     let topic = name.prefix { $0 != "." } + "."

@@ -2,7 +2,7 @@ import Results
 import SourceText
 
 extension CatalogueEntry {
-  /// What stands before the dot in the name.
+  /// The part of the name before the dot.
   public var topic: String { String(name.prefix { $0 != "." }) }
 
   /// The example of the help as words `name=value`, without quotation marks for a shell.
@@ -26,9 +26,10 @@ extension CatalogueEntry {
     }
   }
 
-  /// The parameters as a JSON Schema, draft 2020-12, which the example satisfies.
+  /// Returns the parameters as a JSON Schema, draft 2020-12, which the example satisfies.
   ///
-  /// A value that it refuses can still be taken: a list of one may stand without brackets, and any number as a text.
+  /// The experiment accepts some values that the schema refuses: a list of one without brackets, and any number as a
+  /// text.
   ///
   /// - Parameter language: the language of the descriptions and titles.
   /// - Returns: the schema of an object with a member for each parameter.
@@ -43,7 +44,7 @@ extension CatalogueEntry {
     ]
   }
 
-  /// Parameters that were written, as members of a JSON object.
+  /// Returns parameters as written, as members of a JSON object.
   public func json(_ entries: [YAMLNode.Entry]) -> [String: JSONValue] {
     let domains = Dictionary(parameters.map { ($0.name, $0.domain) }) { first, _ in first }
     return Dictionary(entries.map { ($0.key, domains[$0.key]?.json($0.value) ?? $0.value.wire) }) { first, _ in first }
@@ -51,7 +52,7 @@ extension CatalogueEntry {
 }
 
 extension ParameterDeclaration {
-  /// The parameter as a JSON Schema, with its default where that is a value.
+  /// Returns the parameter as a JSON Schema, with its default if that is a value.
   func schema(_ language: Language) -> JSONValue {
     var keywords = domain.schema(language)
     keywords["description"] = .string(description[language])
@@ -59,7 +60,7 @@ extension ParameterDeclaration {
     return .object(keywords)
   }
 
-  /// What the parameter is for, and in words what its schema cannot tell.
+  /// The purpose of the parameter, followed by rules that its schema cannot express.
   private var description: LocalizedText {
     var text = help
     if !domain.isToldBySchema {

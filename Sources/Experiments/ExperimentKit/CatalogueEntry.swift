@@ -1,21 +1,22 @@
 import Results
 import SourceText
 
-/// An experiment as the catalogue knows it: what it is called, what it takes, what it gives.
+/// The entry of an experiment in the catalog: its name, its parameters and its kind of result.
 ///
-/// All but the name is asked of the experiment when it is needed, so that a program starts as fast with many as with few.
+/// Only the name is loaded at once; the rest is loaded when it is needed, so that a program starts as fast with many
+/// experiments as with few.
 public struct CatalogueEntry: Sendable {
   /// The name that cells use.
   public let name: String
 
   private let declared: @Sendable () -> (description: ExperimentDescription, signature: Signature<ExperimentCall>)
 
-  /// Describes an experiment of this program.
+  /// Creates the entry of an experiment of this program.
   public init(_ type: any Experiment.Type) {
     self.init(type.about.name) { type }
   }
 
-  /// Describes an experiment of this program without looking at its type until it is needed.
+  /// Creates the entry of an experiment of this program, without loading its type before it is needed.
   ///
   /// - Parameters:
   ///   - name: the name of the experiment.
@@ -25,12 +26,12 @@ public struct CatalogueEntry: Sendable {
     declared = { Self.declared(type()) }
   }
 
-  /// Describes an experiment of another program.
+  /// Creates the entry of an experiment of another program.
   ///
   /// - Parameters:
-  ///   - description: what that program says of it.
-  ///   - owner: the program; experiments are the same where owner, name and what was written for each parameter are.
-  ///   - run: computes the result for what was written, each value of which its parameter takes.
+  ///   - description: the other program's description of it.
+  ///   - owner: the program; experiments are the same if their owners, names and written parameters are.
+  ///   - run: computes the result of written values, each of which its parameter accepts.
   package init(
     _ description: ExperimentDescription, of owner: some Hashable & Sendable,
     run: @escaping @Sendable ([YAMLNode.Entry]) async throws -> CellResult
@@ -62,10 +63,10 @@ public struct CatalogueEntry: Sendable {
     )
   }
 
-  /// All that it declares.
+  /// The whole declaration of the experiment.
   var description: ExperimentDescription { declared().description }
 
-  /// What it computes, in one line.
+  /// The summary in one line: the result that the experiment computes.
   public var summary: LocalizedText { description.summary }
 
   /// The declared parameters.
@@ -74,16 +75,16 @@ public struct CatalogueEntry: Sendable {
   /// Parameters for the example in its help.
   public var example: String { description.example }
 
-  /// The kind of its result.
+  /// The kind of the result.
   public var kind: CellResult.Kind { description.kind }
 
-  /// Decodes parameters that are written in YAML.
+  /// Decodes parameters written in YAML.
   ///
   /// - Parameters:
   ///   - yaml: the parameters, as in the body of a cell.
   ///   - file: the file to name in findings.
   ///   - firstLine: the number that the first line of the YAML has in that file.
-  ///   - line: the line to name for a parameter that is missing.
+  ///   - line: the line to name for a missing parameter.
   /// - Returns: the experiment, ready to run, or every error in its parameters.
   public func prepare(
     yaml: String, file: String, firstLine: Int = 1, line: Int = 1
@@ -108,11 +109,11 @@ public struct CatalogueEntry: Sendable {
     }
   }
 
-  /// Decodes what was written for the parameters.
+  /// Decodes written parameters.
   ///
   /// - Parameters:
   ///   - entries: the parameters as written.
-  ///   - line: the line to name for a parameter that is missing.
+  ///   - line: the line to name for a missing parameter.
   ///   - place: the place of a line, for findings.
   /// - Returns: the experiment, ready to run, or every error in its parameters.
   public func prepare(

@@ -1,11 +1,11 @@
 import SourceText
 
 extension ParameterType {
-  /// A list of events, each of which must be possible after those before it.
+  /// Returns the type of a list of events, each of which must be possible after those before it.
   ///
   /// - Parameters:
-  ///   - count: how many events there may be.
-  ///   - check: tells what is wrong with an event after others; it is called for each event in order.
+  ///   - count: the allowed number of events.
+  ///   - check: returns the error of an event after the others; it is called for each event in order.
   /// - Returns: the type of the list.
   /// - Complexity: as many calls of `check` as there are events.
   public static func script<Event: WrittenEvent>(

@@ -1,7 +1,7 @@
 import SourceText
 
 extension LocalizedText {
-  /// The line of a transcript that tells what a program has printed.
+  /// Returns the line of a transcript for a program's output.
   public static func console(_ text: String) -> LocalizedText {
     LocalizedText(en: "console: \(text)", ja: "コンソール: \(text)")
   }

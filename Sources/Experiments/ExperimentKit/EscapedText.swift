@@ -1,13 +1,13 @@
 import Results
 import SourceText
 
-/// A text that is written on one line, with escapes for what cannot stand or be seen there.
+/// A text on one line, with escapes for invisible characters and line ends.
 ///
 /// The escapes are those of Swift's literals: `\n`, `\r`, `\t`, `\\` and `\u{1F1EF}`. The description escapes control
 /// characters, line separators, invisible format characters, the object replacement character and a combining mark that
 /// has nothing to combine with, so that it reads back to the same text.
 public struct EscapedText: Sendable, Hashable, CustomStringConvertible {
-  /// The text that is meant.
+  /// The text without escapes.
   public let text: String
 
   /// Wraps a text.
@@ -15,12 +15,12 @@ public struct EscapedText: Sendable, Hashable, CustomStringConvertible {
     self.text = text
   }
 
-  /// Whether two texts have the same scalars; texts that only look alike differ.
+  /// Returns whether two texts have the same scalars; texts that only look alike differ.
   public static func == (left: EscapedText, right: EscapedText) -> Bool {
     left.text.unicodeScalars.elementsEqual(right.text.unicodeScalars)
   }
 
-  /// Feeds the scalars.
+  /// Feeds the scalars to the hasher.
   public func hash(into hasher: inout Hasher) {
     for scalar in text.unicodeScalars { hasher.combine(scalar) }
   }
@@ -57,7 +57,7 @@ public struct EscapedText: Sendable, Hashable, CustomStringConvertible {
     ("n", "\n"), ("r", "\r"), ("t", "\t"), ("\\", "\\"),
   ]
 
-  /// The text as it would be written.
+  /// The text, as written with escapes.
   public var description: String {
     var scalars = String.UnicodeScalarView()
     var isFirst = true
@@ -76,19 +76,19 @@ public struct EscapedText: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension EscapedText {
-  /// The text as a value of a table; words tell that it is empty, where nothing would be seen.
+  /// The text as a value of a table; an empty text is described in words.
   public var value: Table.Value {
     text.isEmpty ? .words(en: "(empty)", ja: "(空)") : .code(description)
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it belongs to the scalar before it.
+  /// Whether the scalar belongs to the one before it.
   fileprivate var isJoined: Bool {
     properties.isGraphemeExtend || value == 0x200D
   }
 
-  /// Whether nothing shows where it stands, though it is no blank; the parts of an emoji are none.
+  /// Whether the scalar is invisible but not a space; parts of an emoji are not invisible.
   fileprivate var isInvisible: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
@@ -99,7 +99,8 @@ extension Unicode.Scalar {
 }
 
 extension ParameterType where Value == EscapedText {
-  /// A text in which `\n` and the other escapes of Swift's literals stand for what one line cannot hold.
+  /// A type of text in which `\n` and the other escapes of Swift's literals stand for line ends and invisible
+  /// characters.
   public static var escapedText: ParameterType {
     .written(
       LocalizedText(

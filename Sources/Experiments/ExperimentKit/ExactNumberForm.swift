@@ -1,6 +1,6 @@
-/// Which numbers an exact number may be, as far as their notation tells.
+/// The allowed forms of an exact number, as far as the notation determines them.
 public enum ExactNumberForm: Sendable, Hashable {
-  /// Whole numbers: decimal digits behind a sign or none.
+  /// Whole numbers: decimal digits with or without a sign.
   case whole
   /// Decimal numbers, with an exponent or without, and fractions such as `1/8`.
   case fraction
@@ -9,7 +9,7 @@ public enum ExactNumberForm: Sendable, Hashable {
 }
 
 extension ExactNumberForm {
-  /// The texts of the form as a regular expression of ECMA-262.
+  /// The form as a regular expression of ECMA-262.
   var pattern: String {
     switch self {
     case .whole: #"^[+-]?[0-9]+$"#
@@ -18,7 +18,7 @@ extension ExactNumberForm {
     }
   }
 
-  /// Whether a text is of the form.
+  /// Returns whether a text has the form.
   func takes(_ text: String) -> Bool {
     switch self {
     case .whole: text.wholeMatch(of: /[+-]?[0-9]+/) != nil

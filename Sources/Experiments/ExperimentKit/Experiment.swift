@@ -4,7 +4,7 @@ import SourceText
 /// A named, parameterized, deterministic computation that a cell can call.
 ///
 /// A conforming type is a value: its stored properties are the decoded parameters, so equal values give equal results.
-/// Nothing but the parameters may reach the result: no clock, no locale, no hash order, no file, no machine.
+/// Only the parameters may affect the result: no clock, no locale, no hash order, no file, no machine.
 ///
 ///     import ExperimentKit
 ///
@@ -22,22 +22,22 @@ import SourceText
 ///       }
 ///     }
 ///
-/// Where parameters have to agree with each other, or the type keeps something else than their values, it declares an
-/// initializer that takes the values and throws a ``Rejection`` or ``Rejections``.
+/// An experiment whose parameters have to agree with each other, or that stores something other than their values,
+/// declares an initializer that takes the values and throws a ``Rejection`` or ``Rejections``.
 public protocol Experiment: Sendable, Hashable {
   /// The type of the result.
   associatedtype Output: ResultValue
 
-  /// What the experiment is called, and what it computes.
+  /// The name and the summary of the experiment.
   static var about: About { get }
-  /// The parameters, and how the experiment is made of their values.
+  /// The parameters, and the function that creates the experiment from their values.
   static var signature: Signature<Self> { get }
 
   /// Computes the result.
   ///
-  /// Most experiments compute it at once. One that works with real parts may wait for them, and may throw: ``Unavailable``
-  /// where this machine lacks something, so that its cell is skipped; ``Rejection`` or ``Rejections`` where only running
-  /// shows that a parameter cannot stand; any other error where it failed.
+  /// Most experiments compute it at once. One that works with real parts may wait for them, and may throw:
+  /// ``Unavailable`` if this machine lacks something, so that its cell is skipped; ``Rejection`` or ``Rejections`` if
+  /// only running shows that a parameter is not valid; any other error if it failed.
   func run() async throws -> Output
 }
 

@@ -1,10 +1,10 @@
 import SourceText
 
-/// Why an experiment that works with real parts gave no result.
+/// The reason that an experiment with real parts has no result.
 public struct ExperimentError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What happened, as a sentence.
+  /// The event, as a sentence.
   public let message: Message
-  /// What to do next.
+  /// The suggested next step.
   public let help: Message?
 
   /// Creates a failure.
@@ -18,11 +18,11 @@ public struct ExperimentError: Error, Sendable, Hashable, CustomStringConvertibl
 }
 
 extension Findings {
-  /// What an experiment threw while it ran, as findings.
+  /// Creates findings from an error that an experiment threw while it ran.
   ///
   /// - Parameters:
-  ///   - error: what was thrown.
-  ///   - line: the line to name where the error names none.
+  ///   - error: the thrown error.
+  ///   - line: the line to name if the error has none.
   ///   - place: the place of a line.
   public init(thrown error: any Error, line: Int, place: (Int) -> Place) {
     switch error {

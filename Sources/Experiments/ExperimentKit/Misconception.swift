@@ -1,16 +1,16 @@
 import Results
 import SourceText
 
-/// A wrong idea of learners that an experiment can compute in place of the truth, such as a forgotten bit.
+/// A misconception of learners that an experiment can compute instead of the truth, such as a forgotten bit.
 ///
-/// It is a choice of the parameter ``Parameter/mistake(among:)``. Lessons compute wrong answers with it that are expected.
+/// It is a choice of the parameter ``Parameter/mistake(among:)``. Lessons use it to compute expected wrong answers.
 public protocol Misconception: TitledWord, CaseIterable, Sendable, Hashable {}
 
 extension Parameter {
-  /// Declares the parameter `mistake`; without it the experiment gives the truth.
+  /// Declares the parameter `mistake`; without it, the experiment computes the truth.
   ///
   /// - Parameter cases: the misconceptions that the experiment can compute.
-  /// - Returns: the parameter, nil where none is written.
+  /// - Returns: the parameter, nil if it is not given.
   public static func mistake<Choice: Misconception>(
     among cases: [Choice] = Array(Choice.allCases)
   ) -> Parameter<Choice?> where Value == Choice? {
@@ -23,10 +23,10 @@ extension Parameter {
 }
 
 extension Table {
-  /// The table with a misconception named in the titles of the columns that it makes wrong.
+  /// Returns the table with a misconception named in the titles of the columns that it makes wrong.
   ///
   /// - Parameters:
-  ///   - mistake: the misconception; the table stays as it is without one.
+  ///   - mistake: the misconception; without one, the table is unchanged.
   ///   - ids: the ids of the columns.
   /// - Returns: the table with other titles.
   public func wrong(by mistake: (any Misconception)?, in ids: String...) -> Table {

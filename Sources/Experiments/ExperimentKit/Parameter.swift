@@ -2,21 +2,23 @@ import SourceText
 
 /// A declared parameter of an experiment: its name, type, default, range and help.
 ///
-/// It is a class, since a call passes it on without copying what it says.
+/// It is a class so that a call passes it on without copying its content.
 public final class Parameter<Value: Sendable>: ParameterDeclaration {
   /// The name, kebab-case.
   public let name: String
-  /// What it is for.
+  /// The purpose of the parameter.
   public let help: LocalizedText
-  /// Whether its text may hold line ends.
+  /// Whether its text may contain line ends.
   public let takesLineEnds: Bool
 
   private let fallback: Value?
-  /// Gives the default, without asking the runtime for the type of an optional value, as a call of ``fallback`` would.
+  /// A function that returns the default.
+  ///
+  /// It does not ask the runtime for the type of an optional value, as a call of ``fallback`` would.
   @usableFromInline let missing: @Sendable () throws -> Value
-  /// The default as a cell would write it, where that is not how the value describes itself.
+  /// The default as a cell would write it, if it differs from the value's description.
   private let text: String?
-  /// What holds when it is not written, where that is no value that could be written.
+  /// The description of the default, if the default cannot be written as a value.
   private let absent: LocalizedText?
   private let describe: @Sendable () -> ParameterDomain
   @usableFromInline let read: @Sendable (YAMLNode, String) throws -> Value
@@ -37,7 +39,7 @@ public final class Parameter<Value: Sendable>: ParameterDeclaration {
     self.read = read
   }
 
-  /// Declares a parameter that must be written.
+  /// Declares a required parameter.
   public convenience init(_ name: String, _ type: ParameterType<Value>, help: LocalizedText) {
     self.init(
       name, help: help, takesLineEnds: type.takesLineEnds, fallback: nil, absent: nil, describe: type.describe,
@@ -48,10 +50,10 @@ public final class Parameter<Value: Sendable>: ParameterDeclaration {
   ///
   /// - Parameters:
   ///   - name: the name, kebab-case.
-  ///   - type: what it takes.
+  ///   - type: the type of the value.
   ///   - value: the default.
-  ///   - text: the default as a cell would write it, where that is not how the value describes itself.
-  ///   - help: what it is for.
+  ///   - text: the default as a cell would write it, if it differs from the value's description.
+  ///   - help: the purpose.
   public convenience init(
     _ name: String, _ type: ParameterType<Value>, default value: Value, writtenAs text: String? = nil,
     help: LocalizedText
@@ -61,7 +63,7 @@ public final class Parameter<Value: Sendable>: ParameterDeclaration {
       describe: type.describe, read: type.read)
   }
 
-  /// Declares a parameter that may be left out; what then holds is told in words.
+  /// Declares an optional parameter whose default is described in words.
   public convenience init<Wrapped>(
     _ name: String, _ type: ParameterType<Wrapped>, absent: LocalizedText, help: LocalizedText
   ) where Value == Wrapped? {
@@ -74,7 +76,7 @@ public final class Parameter<Value: Sendable>: ParameterDeclaration {
     }
   }
 
-  /// The same parameter, which also tells whether it was written.
+  /// The same parameter, which also says whether it was given.
   public var noted: Parameter<Written<Value>> {
     let read = read
     return Parameter<Written<Value>>(
@@ -85,29 +87,29 @@ public final class Parameter<Value: Sendable>: ParameterDeclaration {
     }
   }
 
-  /// What is allowed, as data.
+  /// The allowed values, as data.
   public var domain: ParameterDomain { describe() }
 
   /// Whether there is no default.
   public var isRequired: Bool { fallback == nil }
 
-  /// What holds when it is not written; nil if it must be written.
+  /// The description of the default; nil if the parameter is required.
   public var fallbackText: LocalizedText? {
     absent ?? defaultText.map { LocalizedText($0) }
   }
 
-  /// The default as a cell would write it; nil where there is none, or where words tell what holds.
+  /// The default as a cell would write it; nil if there is none, or if words describe it.
   public var defaultText: String? {
     absent == nil ? text ?? fallback.map { Self.node($0).plainText } : nil
   }
 
-  /// The default as a value that could be written; nil where there is none, or where words tell what holds.
+  /// The default as a value that a cell could write; nil if there is none, or if words describe it.
   public var defaultNode: YAMLNode? {
     guard absent == nil else { return nil }
     return text.map { YAMLParser.parse($0, file: name).root } ?? fallback.map(Self.node)
   }
 
-  /// A value as a cell would write it.
+  /// Returns a value as a cell would write it.
   private static func node(_ value: Any) -> YAMLNode {
     switch value {
     case let word as any RawRepresentable<String>: YAMLNode(written: word.rawValue)
@@ -118,17 +120,17 @@ public final class Parameter<Value: Sendable>: ParameterDeclaration {
     }
   }
 
-  /// Reads a value and forgets it.
+  /// Checks a value without storing it.
   public func check(_ node: YAMLNode) throws {
     _ = try read(node, name)
   }
 }
 
-/// A value of a parameter, and whether it was written or is its default.
+/// A value of a parameter, and whether it was given or is the default.
 public struct Written<Value: Sendable>: Sendable {
   /// The value.
   public let value: Value
-  /// Whether it was written.
+  /// Whether the value was given.
   public let isWritten: Bool
 
   init(_ value: Value, isWritten: Bool) {

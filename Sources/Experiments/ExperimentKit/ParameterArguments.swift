@@ -1,6 +1,6 @@
 import SourceText
 
-/// Parameters of an experiment that are given as words `key=value` of a command line.
+/// Reads parameters of an experiment from `key=value` words of a command line.
 package enum ParameterArguments {
   /// Reads the words; the line of an entry is the number of its word, from 1.
   package static func entries(_ words: [String]) -> (entries: [YAMLNode.Entry], findings: [Finding]) {
@@ -27,7 +27,7 @@ package enum ParameterArguments {
 }
 
 extension YAMLNode {
-  /// The node with every line replaced by one number.
+  /// Returns the node with every line replaced by one number.
   fileprivate func moved(to line: Int) -> YAMLNode {
     switch content {
     case .scalar: YAMLNode(content, line: line)

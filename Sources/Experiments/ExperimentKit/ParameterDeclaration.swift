@@ -1,43 +1,43 @@
 import SourceText
 
-/// What is known of a parameter without its type.
+/// The properties of a parameter that do not depend on its type.
 public protocol ParameterDeclaration: Sendable {
   /// The name, kebab-case.
   var name: String { get }
-  /// What it is for, in a few words.
+  /// The purpose of the parameter, in a few words.
   var help: LocalizedText { get }
-  /// What is allowed, as data.
+  /// The allowed values, as data.
   var domain: ParameterDomain { get }
-  /// What holds when the parameter is not written; nil if it must be written.
+  /// The description of the default; nil if the parameter is required.
   var fallbackText: LocalizedText? { get }
-  /// The default as a cell would write it; nil where nothing that could be written holds.
+  /// The default as a cell would write it; nil if no value that a cell could write is the default.
   var defaultText: String? { get }
-  /// The default as a value that could be written; nil where nothing that could be written holds.
+  /// The default as a value; nil if no value that a cell could write is the default.
   var defaultNode: YAMLNode? { get }
-  /// Whether the parameter must be written; if not declared, whether there is no ``fallbackText``.
+  /// Whether the parameter is required; by default, whether there is no ``fallbackText``.
   var isRequired: Bool { get }
-  /// Whether its text may hold line ends; `false` unless it is declared.
+  /// Whether its text may contain line ends; `false` by default.
   var takesLineEnds: Bool { get }
 
-  /// Reads a value and forgets it.
+  /// Checks a value without storing it.
   ///
   /// - Throws: ``Rejection`` or ``Rejections``.
   func check(_ node: YAMLNode) throws
 }
 
 extension ParameterDeclaration {
-  /// What is allowed, in words.
+  /// The allowed values, in words.
   public var allowed: LocalizedText { domain.allowed }
 
-  /// Whether there is nothing that holds when the parameter is not written.
+  /// Whether the parameter has no default.
   public var isRequired: Bool { fallbackText == nil }
 
-  /// No default that is known as text.
+  /// The default as text: none.
   public var defaultText: String? { nil }
 
-  /// No default that is known as a value.
+  /// The default as a value: none.
   public var defaultNode: YAMLNode? { nil }
 
-  /// No line ends.
+  /// Whether its text may contain line ends: no.
   public var takesLineEnds: Bool { false }
 }

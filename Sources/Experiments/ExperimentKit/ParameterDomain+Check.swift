@@ -1,9 +1,9 @@
 import SourceText
 
 extension ParameterDomain {
-  /// Reads a value and forgets it: what the types of parameters refuse is refused with their words.
+  /// Checks a value without storing it, with the messages of the parameter types.
   ///
-  /// Of a code, a notation and an exact number, only what the data tell is looked at.
+  /// Of a code, a notation and an exact number, only the properties in the data are checked.
   ///
   /// - Throws: ``Rejection`` or ``Rejections``.
   public func check(_ node: YAMLNode, parameter: String) throws {
@@ -32,7 +32,7 @@ extension ParameterDomain {
     guard isTaken else { throw Rejection(wrong: node, parameter: parameter, allowed: allowed) }
   }
 
-  /// The texts of codes as a regular expression of ECMA-262.
+  /// The regular expression of codes, as in ECMA-262.
   static let codePattern = "^([01]+|[1-9][0-9]*|0b[01]+|0x[0-9A-Fa-f]+)$"
 
   private static func isCode(_ text: String) -> Bool {

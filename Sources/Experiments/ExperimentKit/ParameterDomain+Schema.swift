@@ -2,10 +2,10 @@ import Results
 import SourceText
 
 extension ParameterDomain {
-  /// What is allowed as keywords of JSON Schema, draft 2020-12.
+  /// Returns the allowed values as keywords of JSON Schema, draft 2020-12.
   ///
-  /// The values that it describes are those of ``json(_:)``. It takes none that is refused because of its type, its range or
-  /// as none of a choice; what a notation means is not looked at, and a list always stands in brackets.
+  /// The values that it describes are those of ``json(_:)``. It accepts no value that is refused because of its type,
+  /// its range or its choice; the meaning of a notation is not checked, and a list is always in brackets.
   func schema(_ language: Language) -> [String: JSONValue] {
     switch self {
     case .choice(let words): Self.schema(words, language)
@@ -47,7 +47,7 @@ extension ParameterDomain {
     ]
   }
 
-  /// Whether the keywords of ``schema(_:)`` tell all that is allowed.
+  /// Whether the keywords of ``schema(_:)`` express all rules.
   var isToldBySchema: Bool {
     switch self {
     case .choice, .truth, .integer, .number, .text, .lines: true
@@ -56,8 +56,10 @@ extension ParameterDomain {
     }
   }
 
-  /// A value that was written, as JSON: numbers as numbers where JSON writes them with the same digits, lists always in
-  /// brackets, and what is not allowed as it stands.
+  /// Returns a written value as JSON.
+  ///
+  /// Numbers become numbers if JSON writes them with the same digits, and lists are always in brackets. Values that are
+  /// not allowed are unchanged.
   public func json(_ node: YAMLNode) -> JSONValue {
     if case .list(let element, _) = self {
       guard case .sequence(let nodes) = node.content else { return .array([element.json(node)]) }
@@ -75,7 +77,7 @@ extension ParameterDomain {
 }
 
 extension JSONValue {
-  /// The shortest decimal that tells a number from its neighbors.
+  /// Returns the shortest decimal that distinguishes a number from its neighbors.
   static func number(near number: Double) -> JSONValue {
     .number(written: number.plainText) ?? .string(number.plainText)
   }

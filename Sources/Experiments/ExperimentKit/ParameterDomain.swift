@@ -1,38 +1,38 @@
 import SourceText
 
-/// What a parameter takes, as data.
+/// The allowed values of a parameter, as data.
 public indirect enum ParameterDomain: Sendable, Hashable {
-  /// One of some words.
+  /// A word from a list.
   case choice([Word])
-  /// `true` or `false`.
+  /// The value `true` or `false`.
   case truth
   /// A whole number in a range.
   case integer(ClosedRange<Int>)
   /// A number in a range.
   case number(ClosedRange<Double>)
-  /// A number that is taken exactly as it is written, with what is allowed in words.
+  /// A number that is read exactly, with a description of the allowed values.
   case exactNumber(LocalizedText, ExactNumberForm)
-  /// A code of some bits, with what is allowed in words.
+  /// A code of some bits, with a description of the allowed values.
   case code(LocalizedText)
-  /// A text of one line, of so many Unicode scalars at most where there is a limit.
+  /// A text of one line, with an optional limit of Unicode scalars.
   case text(longest: Int?)
   /// A text of one or more lines.
   case lines
-  /// A text in a notation of its own, with what is allowed in words, and whole values among others that can be offered.
+  /// A text in its own notation, with a description of the allowed values, and some whole values to offer.
   case notation(LocalizedText, offering: [String] = [])
-  /// A value of which nothing is known but what is allowed, in words.
+  /// A value with only a description of the allowed values.
   case told(LocalizedText)
   /// A list of values, or a single one.
   case list(of: ParameterDomain, count: ClosedRange<Int>)
 
   /// A word of a choice.
   public struct Word: Sendable, Hashable {
-    /// What a cell writes.
+    /// The word in a cell.
     public let word: String
-    /// The words that readers see, where it has others.
+    /// The text that readers see, if it differs from the word.
     public let title: LocalizedText?
 
-    /// Takes a word.
+    /// Creates a word.
     public init(_ word: String, title: LocalizedText? = nil) {
       (self.word, self.title) = (word, title)
     }
@@ -40,7 +40,7 @@ public indirect enum ParameterDomain: Sendable, Hashable {
 }
 
 extension ParameterDomain {
-  /// What is allowed, such as `a whole number from 1 to 64`, to follow the words "takes" and "は".
+  /// The allowed values, such as `a whole number from 1 to 64`, to follow the words "takes" and "は".
   public var allowed: LocalizedText {
     switch self {
     case .choice(let words):
@@ -68,8 +68,8 @@ extension ParameterDomain {
   }
 }
 
-/// A word of a choice that readers see in other words.
+/// A word of a choice with a separate text for readers.
 public protocol TitledWord: RawRepresentable<String> {
-  /// The words that readers see.
+  /// The text that readers see.
   var title: LocalizedText { get }
 }

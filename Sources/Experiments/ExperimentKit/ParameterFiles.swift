@@ -1,25 +1,26 @@
 import SourceText
 import Synchronization
 
-/// The files that parameters may name: those in one folder and below it.
+/// The files that parameters may name, in one folder and below it.
 ///
-/// An experiment reads no file itself. What a parameter names is read while the parameter is, so that its bytes are part of the
-/// value, and whoever lends the files knows what was read.
+/// An experiment does not read files itself. A file is read together with the parameter that names it, so that its
+/// bytes are part of the value, and the owner of the files knows which ones were read.
 public final class ParameterFiles: Sendable {
-  /// The files of the task that reads parameters; nil where parameters can name none.
+  /// The files of the task that reads parameters; nil if parameters cannot name any.
   @TaskLocal public static var current: ParameterFiles?
 
   private let content: @Sendable (String) throws(Finding) -> [UInt8]
   private let count = Atomic(0)
 
-  /// Lends files.
+  /// Creates the files from a function that reads them.
   ///
-  /// - Parameter content: what a file holds, named from the folder without `..`; it follows no link that leads out of the folder.
+  /// - Parameter content: returns the content of a file, named from the folder without `..`; it does not follow links
+  ///   out of the folder.
   public init(_ content: @escaping @Sendable (_ name: String) throws(Finding) -> [UInt8]) {
     self.content = content
   }
 
-  /// How many files were asked for, also in vain.
+  /// The number of files that were requested, including missing ones.
   var readCount: Int { count.load(ordering: .relaxed) }
 
   /// Reads a file.
@@ -29,24 +30,26 @@ public final class ParameterFiles: Sendable {
   }
 }
 
-/// A file that a parameter names, with all that it holds.
+/// A file that a parameter names, with its content.
 public struct DataFile: Sendable, Hashable {
   /// The name, from the folder of the document.
   public let name: String
-  /// What it holds.
+  /// The content of the file.
   public let bytes: [UInt8]
 
-  /// Takes what a file holds.
+  /// Creates a file with its content.
   public init(name: String, bytes: [UInt8]) {
     (self.name, self.bytes) = (name, bytes)
   }
 }
 
 extension ParameterType where Value == DataFile {
-  /// The name of a file in the folder of the document or below it; for `lesson try`, in the current folder or below it.
+  /// Returns the type of a file name in the folder of the document or below it.
   ///
-  /// - Parameter content: what the file holds, to follow the words "with" and to stand before "のファイル".
-  /// - Returns: the type, whose values hold what the files hold.
+  /// For `lesson try`, it is the current folder.
+  ///
+  /// - Parameter content: the description of the content, to follow the words "with" and to precede "のファイル".
+  /// - Returns: the type; its values contain the content of the files.
   public static func file(_ content: LocalizedText) -> ParameterType {
     let allowed = LocalizedText(
       en: "the name of a file with \(content), in the folder of the document or below it",
@@ -73,14 +76,14 @@ extension ParameterType where Value == DataFile {
 }
 
 extension Rejection {
-  /// A file that a parameter names and that cannot be taken.
+  /// Creates the rejection of a file that a parameter names.
   ///
   /// - Parameters:
   ///   - name: the name of the file.
   ///   - parameter: the parameter.
-  ///   - line: the line of the name, where that is not the line of the parameter.
-  ///   - reason: what is wrong and where in the file, as a sentence.
-  ///   - help: a way out.
+  ///   - line: the line of the name, if that is not the line of the parameter.
+  ///   - reason: the error and its place in the file, as a sentence.
+  ///   - help: the suggested fix.
   public init(file name: String, of parameter: String, line: Int? = nil, _ reason: Message, help: Message? = nil) {
     self.init(parameter, line: line, "The parameter `\(parameter)` names `\(name.abbreviated)`. \(reason)", help: help)
   }

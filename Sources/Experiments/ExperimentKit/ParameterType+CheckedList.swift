@@ -1,12 +1,12 @@
 import SourceText
 
 extension ParameterType {
-  /// A list of values of one type, each of which has to agree with those before it.
+  /// Returns the type of a list of values, each of which has to agree with those before it.
   ///
   /// - Parameters:
   ///   - type: the type of an element.
-  ///   - count: how many elements there may be.
-  ///   - check: tells what is wrong with an element beside those before it, if anything is.
+  ///   - count: the allowed number of elements.
+  ///   - check: returns the error of an element after those before it, if there is one.
   /// - Returns: the type of the list.
   public static func list<Element>(
     of type: ParameterType<Element>, count: ClosedRange<Int>,

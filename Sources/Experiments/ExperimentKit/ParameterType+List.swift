@@ -1,11 +1,11 @@
 import SourceText
 
 extension ParameterType {
-  /// A list of values of one type; a single value may stand without brackets.
+  /// Returns the type of a list of values; a single value does not need brackets.
   ///
   /// - Parameters:
   ///   - type: the type of an element.
-  ///   - count: how many elements there may be.
+  ///   - count: the allowed number of elements.
   /// - Returns: the type of the list.
   public static func list<Element>(
     of type: ParameterType<Element>, count: ClosedRange<Int> = 1...65_536

@@ -1,10 +1,10 @@
 import SourceText
 
 extension ParameterType where Value == Double {
-  /// A number in a range, in decimal digits, with an exponent if need be; infinity and what is not a number are
-  /// refused.
+  /// Returns the type of a number in a range, in decimal digits, with an optional exponent; only finite numbers are
+  /// allowed.
   ///
-  /// The number is the `Double` nearest to what is written; -0 becomes 0.
+  /// The number is the `Double` nearest to the text; -0 becomes 0.
   public static func number(_ range: ClosedRange<Double>) -> ParameterType {
     ParameterType(.number(range)) { text in
       Double(decimal: text).flatMap { range.contains($0) ? $0 : nil }
@@ -13,7 +13,7 @@ extension ParameterType where Value == Double {
 }
 
 extension Double {
-  /// Reads a number in decimal digits, such as `-0.5` or `2e3`; nil for anything else, infinity and `nan` included.
+  /// Reads a number in decimal digits, such as `-0.5` or `2e3`; nil for other text, including infinity and `nan`.
   public init?(decimal text: some StringProtocol) {
     guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }), let number = Double(text),
       number.isFinite
@@ -23,8 +23,9 @@ extension Double {
 }
 
 extension BinaryFloatingPoint where Self: LosslessStringConvertible {
-  /// The shortest decimal digits that tell the number from its neighbors, without an exponent and without `.0` behind a
-  /// whole number.
+  /// The shortest decimal digits that distinguish the number from its neighbors.
+  ///
+  /// There is no exponent, and no `.0` after a whole number.
   public var plainText: String {
     let parts = description.split(separator: "e")
     guard parts.count == 2, let exponent = Int(parts[1]) else {

@@ -1,9 +1,9 @@
 import SourceText
 
 extension ParameterType {
-  /// A list without those whose elements do not go together, such as times that run backward.
+  /// Returns the type without lists whose elements do not fit together, such as times that run backward.
   ///
-  /// - Parameter error: the index of the element at which a list goes wrong, and what is wrong; nil if nothing is.
+  /// - Parameter error: returns the index and the error of the first wrong element; nil if there is none.
   /// - Returns: this type without those lists.
   public func refusing<Element>(
     _ error: @escaping @Sendable ([Element]) -> (index: Int, error: ValueError)?

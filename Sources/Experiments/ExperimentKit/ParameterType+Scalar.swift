@@ -1,7 +1,7 @@
 import SourceText
 
 extension ParameterType where Value == Int {
-  /// A whole number in a range, in decimal digits.
+  /// Returns the type of a whole number in a range, in decimal digits.
   public static func integer(_ range: ClosedRange<Int>) -> ParameterType {
     ParameterType(.integer(range)) { text in
       Int(text).flatMap { range.contains($0) ? $0 : nil }
@@ -10,26 +10,26 @@ extension ParameterType where Value == Int {
 }
 
 extension ParameterType where Value == Bool {
-  /// `true` or `false`.
+  /// The type of `true` or `false`.
   public static var truth: ParameterType {
     ParameterType(.truth) { text in Bool(text) }
   }
 }
 
 extension ParameterType where Value == String {
-  /// Any text of one line.
+  /// The type of any text of one line.
   public static var text: ParameterType {
     ParameterType(.text(longest: nil)) { $0 }
   }
 
-  /// A text of one line with so many characters at most, counted as Unicode scalars.
+  /// Returns the type of a text of one line with a largest number of characters, counted as Unicode scalars.
   public static func text(longest: Int) -> ParameterType {
     ParameterType(.text(longest: longest)) { text in
       text.unicodeScalars.count <= longest ? text : nil
     }
   }
 
-  /// Any text of one or more lines, which a cell writes as a YAML block behind `|`.
+  /// The type of any text of one or more lines, which a cell writes as a YAML block after `|`.
   public static var lines: ParameterType {
     var type = ParameterType(.lines) { $0 }
     type.takesLineEnds = true

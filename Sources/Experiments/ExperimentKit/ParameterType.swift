@@ -1,24 +1,26 @@
 import SourceText
 
-/// How a parameter's text becomes a value, and what is allowed, as data.
+/// The conversion of a parameter's text to a value, and the allowed values, as data.
 public struct ParameterType<Value: Sendable>: Sendable {
-  /// What is allowed, as data; it is made when it is asked for, so that reading a value costs nothing for words.
+  /// A function that returns the allowed values.
+  ///
+  /// It is called only when needed, so that reading a value costs nothing for descriptions.
   let describe: @Sendable () -> ParameterDomain
-  /// Whether a text may hold line ends.
+  /// Whether a text may contain line ends.
   var takesLineEnds = false
 
-  /// Reads a value of the parameter of the given name.
+  /// The function that reads a value of the parameter with a name.
   let read: @Sendable (_ node: YAMLNode, _ parameter: String) throws -> Value
 
-  /// What is allowed, as data.
+  /// The allowed values, as data.
   public var domain: ParameterDomain { describe() }
-  /// What is allowed, such as `a whole number from 1 to 64`, to follow the words "takes" and "は".
+  /// The allowed values, such as `a whole number from 1 to 64`, to follow the words "takes" and "は".
   public var allowed: LocalizedText { domain.allowed }
 
   /// Creates a type.
   ///
   /// - Parameters:
-  ///   - domain: what is allowed, as data.
+  ///   - domain: the allowed values, as data.
   ///   - read: reads a value; throws ``Rejection`` or ``Rejections``.
   public init(
     _ domain: @escaping @autoclosure @Sendable () -> ParameterDomain,
@@ -28,11 +30,11 @@ public struct ParameterType<Value: Sendable>: Sendable {
     self.read = read
   }
 
-  /// Creates a type in a notation of its own.
+  /// Creates a type with its own notation.
   ///
   /// - Parameters:
-  ///   - allowed: what is allowed, in words.
-  ///   - words: whole values among others that can be offered.
+  ///   - allowed: the allowed values, in words.
+  ///   - words: some whole values to offer.
   ///   - read: reads a value; throws ``Rejection`` or ``Rejections``.
   public init(
     allowed: LocalizedText, offering words: [String] = [],
@@ -41,11 +43,11 @@ public struct ParameterType<Value: Sendable>: Sendable {
     self.init(.notation(allowed, offering: words), read: read)
   }
 
-  /// A type that is read from the text of a single value.
+  /// Creates a type that is read from the text of a single value.
   ///
   /// - Parameters:
-  ///   - domain: what is allowed, as data.
-  ///   - parse: the value of a text; nil for a text that is not allowed.
+  ///   - domain: the allowed values, as data.
+  ///   - parse: returns the value of a text; nil for a text that is not allowed.
   public init(
     _ domain: @escaping @autoclosure @Sendable () -> ParameterDomain, parse: @escaping @Sendable (String) -> Value?
   ) {
@@ -58,16 +60,16 @@ public struct ParameterType<Value: Sendable>: Sendable {
     }
   }
 
-  /// A type that is read from the text of a single value in a notation of its own.
+  /// Creates a type that is read from the text of a single value in its own notation.
   ///
   /// - Parameters:
-  ///   - allowed: what is allowed, in words.
-  ///   - parse: the value of a text; nil for a text that is not allowed.
+  ///   - allowed: the allowed values, in words.
+  ///   - parse: returns the value of a text; nil for a text that is not allowed.
   public init(allowed: LocalizedText, parse: @escaping @Sendable (String) -> Value?) {
     self.init(.notation(allowed), parse: parse)
   }
 
-  /// The same type, whose values are read with more checks.
+  /// Returns the same type with more checks of the values.
   func reading(_ read: @escaping @Sendable (_ node: YAMLNode, _ parameter: String) throws -> Value) -> ParameterType {
     var type = ParameterType(describe(), read: read)
     type.takesLineEnds = takesLineEnds
@@ -76,7 +78,7 @@ public struct ParameterType<Value: Sendable>: Sendable {
 }
 
 extension Rejection {
-  /// A value of the wrong type or out of range.
+  /// Creates the rejection of a value of the wrong type or out of range.
   public init(wrong node: YAMLNode, parameter: String, allowed: LocalizedText, near: String? = nil) {
     self.init(
       parameter, line: node.line,
@@ -88,7 +90,7 @@ extension Rejection {
 }
 
 extension Rejections {
-  /// The rejections that an error holds.
+  /// Creates the rejections in an error.
   init(_ error: any Error, parameter: String) {
     switch error {
     case let rejection as Rejection: self.init([rejection])

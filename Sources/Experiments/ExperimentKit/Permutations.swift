@@ -1,6 +1,6 @@
 /// All orders of some elements.
 public enum Permutations {
-  /// All orders, in the lexicographic order of places; equal elements are told apart.
+  /// Returns all orders, in the lexicographic order of places; equal elements count as different.
   ///
   /// - Complexity: O(*n* · *n*!).
   public static func all<Element>(of elements: [Element]) -> [[Element]] {

@@ -3,14 +3,14 @@ import SourceText
 
 /// An experiment with its parameters, ready to run.
 ///
-/// It is a class, since a plan passes it on without copying what the experiment holds.
+/// It is a class so that a plan passes it on without copying the experiment.
 public final class PreparedExperiment: Sendable {
   private let call: ExperimentCall
   private let entries: [YAMLNode.Entry]
-  /// Whether its parameters name files, so that what was written does not say all that the result depends on.
+  /// Whether its parameters name files, so that the result depends on more than the written parameters.
   public let holdsFiles: Bool
 
-  /// Takes an experiment and the parameters as they were written.
+  /// Creates a prepared experiment from its call and its written parameters.
   init(_ call: ExperimentCall, _ entries: [YAMLNode.Entry], holdsFiles: Bool) {
     self.call = call
     self.entries = entries
@@ -19,7 +19,8 @@ public final class PreparedExperiment: Sendable {
 
   /// Computes the result.
   ///
-  /// - Throws: what the experiment throws; most never do. A ``Rejection`` comes as ``Rejections`` whose lines are known.
+  /// - Throws: the error of the experiment; most never throw. A ``Rejection`` is thrown as ``Rejections`` with known
+  ///   lines.
   public func run() async throws -> CellResult {
     do {
       return try await call.result()
@@ -30,16 +31,16 @@ public final class PreparedExperiment: Sendable {
     }
   }
 
-  /// Whether another experiment is the same and has the same decoded parameters.
+  /// Returns whether another experiment is the same and has the same decoded parameters.
   public func isSame(as other: PreparedExperiment) -> Bool {
     func same<Left: Hashable>(_ left: Left, _ right: Any) -> Bool { left == right as? Left }
     return same(call.identity, other.call.identity)
   }
 }
 
-/// An experiment with its decoded parameters; calls are the same where their identities are equal.
+/// An experiment with its decoded parameters; calls are the same if their identities are equal.
 struct ExperimentCall: Sendable {
   let identity: any Hashable & Sendable
-  /// Computes the result.
+  /// A function that computes the result.
   let result: @Sendable () async throws -> CellResult
 }

@@ -1,21 +1,21 @@
-/// How far a long computation has come, for a person who waits for it.
+/// The progress of a long computation, for a person who waits for it.
 ///
-/// What is reported is shown and forgotten; it never reaches a result. An experiment that can take more than a second
-/// reports now and then:
+/// A report is shown and forgotten; it never affects a result. An experiment that can take more than a second reports
+/// now and then:
 ///
 ///     for step in 0..<steps {
 ///       if step.isMultiple(of: 4096) { Progress.report(step, of: steps) }
 ///       …
 ///     }
 public enum Progress {
-  /// Who takes the reports.
+  /// The receiver of the reports.
   ///
   /// It is a structure because a release build loses the type of a bare function as a task-local value, and crashes.
   public struct Watcher: Sendable {
     let take: @Sendable (_ done: Int, _ total: Int) -> Void
     let name: @Sendable (_ current: String) -> Void
 
-    /// Takes reports with a function, and with another what is being worked on.
+    /// Creates a receiver from two functions, one for reports and one for the name of the current work.
     public init(
       name: @escaping @Sendable (_ current: String) -> Void = { _ in },
       _ take: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
@@ -23,23 +23,23 @@ public enum Progress {
       (self.take, self.name) = (take, name)
     }
 
-    /// Hands on a report.
+    /// Forwards a report.
     public func report(_ done: Int, of total: Int) {
       take(done, total)
     }
   }
 
-  /// Takes the reports of the current task; nil where nobody watches.
+  /// The receiver of reports of the current task; nil if there is none.
   @TaskLocal public static var watcher: Watcher?
 
-  /// Tells what is being worked on, such as the path of a document; it is shown with the next report.
+  /// Names the current work, such as the path of a document; the name is shown with the next report.
   public static func tell(_ current: @autoclosure () -> String) {
     if let watcher { watcher.name(current()) }
   }
 
-  /// Tells that so many of all steps are done.
+  /// Reports the number of steps that are done.
   ///
-  /// - Complexity: A few nanoseconds where nobody watches.
+  /// - Complexity: A few nanoseconds without a receiver.
   public static func report(_ done: Int, of total: Int) {
     watcher?.take(done, total)
   }

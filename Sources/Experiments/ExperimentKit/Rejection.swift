@@ -1,14 +1,14 @@
 import SourceText
 
-/// Why a parameter's value cannot be taken.
+/// The reason that a parameter's value is refused.
 public struct Rejection: Error, Sendable, Hashable {
   /// The parameter.
   public var parameter: String
-  /// The line of the value, where it is not the whole parameter that is wrong.
+  /// The line of the value, if only a part of the parameter is wrong.
   public var line: Int?
-  /// What was written and why it cannot stand.
+  /// The value and the reason that it is not valid.
   public var reason: Message
-  /// What is allowed, with the nearest allowed value if it is a near miss.
+  /// The allowed values, with the nearest one if the value is a near miss.
   public var help: Message?
 
   /// Creates a rejection of a parameter's value.
@@ -20,7 +20,7 @@ public struct Rejection: Error, Sendable, Hashable {
   }
 }
 
-/// Several values that cannot be taken.
+/// Several refused values.
 public struct Rejections: Error, Sendable {
   /// The rejections, at least one.
   public let all: [Rejection]
@@ -32,7 +32,7 @@ public struct Rejections: Error, Sendable {
 }
 
 extension Rejections {
-  /// The rejections with the lines of their parameters, where they name none themselves.
+  /// Returns the rejections with the lines of their parameters, unless they have lines.
   func located(in entries: [YAMLNode.Entry]) -> Rejections {
     Rejections(
       all.map { rejection in
@@ -42,10 +42,10 @@ extension Rejections {
       })
   }
 
-  /// Gives the rejections places.
+  /// Returns findings for the rejections.
   ///
   /// - Parameters:
-  ///   - line: the line to name for a parameter that was not written.
+  ///   - line: the line to name for a parameter that is not given.
   ///   - place: the place of a line.
   /// - Returns: one finding for each, in order.
   public func findings(line: Int, place: (Int) -> Place) -> [Finding] {

@@ -1,13 +1,13 @@
 import SourceText
 
-/// A line of a script, such as `drag 0.5`: a word, and what stands behind it.
+/// A line of a script, such as `drag 0.5`: a word, and the text after it.
 public struct ScriptLine: Sendable, Hashable {
   /// The first word.
   public let word: String
-  /// The words behind it.
+  /// The words after it.
   public let rest: [Substring]
 
-  /// Takes a line apart at its blanks.
+  /// Splits a line at its spaces.
   public init(_ text: Substring) {
     let words = text.split(separator: " ")
     word = words.first.map(String.init) ?? ""
@@ -17,9 +17,9 @@ public struct ScriptLine: Sendable, Hashable {
   /// Reads the kind of event that the first word names.
   ///
   /// - Parameters:
-  ///   - scripted: the kinds that a script may write.
-  ///   - forms: how each event is written, for the message.
-  ///   - what: what the message calls an event.
+  ///   - scripted: the kinds that a script may contain.
+  ///   - forms: the written form of each event, for the message.
+  ///   - what: the name of an event in the message.
   /// - Returns: the kind.
   /// - Throws: a ``ValueError`` for any other word, with the nearest kind and all forms.
   public func event<Kind: MachineWord>(
@@ -31,7 +31,7 @@ public struct ScriptLine: Sendable, Hashable {
       help: Suggestion.help(for: word, among: scripted.map(\.rawValue), forms: forms, what: Message(key: "\(what)s")))
   }
 
-  /// The numbers behind the word, each in a range, as many as the form has names behind its word.
+  /// Returns the numbers after the word, each in a range, one for each name in the form.
   public func numbers(in range: ClosedRange<Double>, form: String) throws(ValueError) -> [Double] {
     let count = form.split(separator: " ").count - 1
     guard rest.count == count else {

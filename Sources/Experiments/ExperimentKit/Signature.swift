@@ -1,23 +1,24 @@
 import SourceText
 
-/// The parameters of an experiment, and how it is made of their values.
+/// The parameters of an experiment, and the function that creates it from their values.
 ///
 ///     static let signature = Signature(Self.init, bits, encoding)
 ///
-/// The values come in the order of the parameters and with their types, so that the initializer of a struct that lists them
-/// serves as it is. It is made once, when its experiment is first asked for, and its code is generated for the types at hand:
-/// a call asks the runtime for no type.
+/// The values are in the order of the parameters and have their types, so the initializer of a struct that lists them
+/// fits unchanged. It is created once, when its experiment is first used, and its code is generated for the types at
+/// hand: a call does not ask the runtime for any type.
 public struct Signature<Made: Sendable>: Sendable {
-  /// The parameters, in the order in which help lists them.
+  /// The parameters, in the order of the help.
   public let parameters: [any ParameterDeclaration]
 
-  /// Makes an experiment of what was written.
+  /// The function that creates an experiment from written parameters.
   let make: @Sendable (inout WrittenParameters) throws -> Made
 
   /// Declares parameters whose values an initializer takes.
   ///
   /// - Parameters:
-  ///   - make: makes the experiment of the values; it throws ``Rejection`` or ``Rejections`` for what does not go together.
+  ///   - make: creates the experiment from the values; it throws ``Rejection`` or ``Rejections`` for values that do not
+  ///     fit together.
   ///   - parameters: the parameters, as many as the values and in their order.
   @inlinable
   public init<each Value>(
@@ -32,11 +33,11 @@ public struct Signature<Made: Sendable>: Sendable {
     }
   }
 
-  /// Declares parameters that are known only when the program runs, such as those of another program.
+  /// Declares parameters that are known only at run time, such as those of another program.
   ///
   /// - Parameters:
   ///   - parameters: the parameters.
-  ///   - make: takes what was written, each value of which its parameter takes.
+  ///   - make: creates the value from the written parameters, each of which its parameter accepts.
   init(
     _ parameters: [any ParameterDeclaration], _ make: @escaping @Sendable ([YAMLNode.Entry]) throws -> Made
   ) {
@@ -52,9 +53,9 @@ public struct Signature<Made: Sendable>: Sendable {
     self.make = make
   }
 
-  /// Makes an experiment of what was written.
+  /// Returns the experiment of written parameters.
   ///
-  /// - Throws: any error where something that was written cannot stand; ``CatalogueEntry`` then looks for all errors.
+  /// - Throws: any error if a written value is not valid; ``CatalogueEntry`` then looks for all errors.
   func made(of entries: [YAMLNode.Entry]) throws -> Made {
     var written = WrittenParameters(entries)
     let made = try make(&written)
@@ -64,13 +65,13 @@ public struct Signature<Made: Sendable>: Sendable {
 }
 
 extension Signature {
-  /// The same parameters for something that is made of what they make.
+  /// Returns the same parameters for a value that is created from the experiment.
   public func map<Other>(_ change: @escaping @Sendable (Made) throws -> Other) -> Signature<Other> {
     let make = make
     return Signature<Other>(parameters: parameters) { written in try change(try make(&written)) }
   }
 
-  /// One more parameter behind these, for something that is made of both.
+  /// Returns these parameters and one more, for a value that is created from both.
   public func adding<Value, Other>(
     _ parameter: Parameter<Value>, _ combine: @escaping @Sendable (Made, Value) throws -> Other
   ) -> Signature<Other> {

@@ -1,10 +1,10 @@
 import SourceText
 
-/// What is wrong with a value that is written as words, such as an event of a script.
+/// An error in a value that is written as words, such as an event of a script.
 public struct ValueError: Error, Sendable, Hashable {
-  /// What is wrong, to follow a colon.
+  /// The error, to follow a colon.
   public let reason: Message
-  /// What to write instead: whole sentences.
+  /// The suggested value, as whole sentences.
   public let help: Message
 
   /// Creates an error.
@@ -14,11 +14,11 @@ public struct ValueError: Error, Sendable, Hashable {
 }
 
 extension ParameterType {
-  /// A type of a single value whose text is read by a function that tells an error.
+  /// Returns the type of a single value whose text is read by a function that can throw.
   ///
   /// - Parameters:
-  ///   - allowed: what is allowed, in words.
-  ///   - words: whole values among others that can be offered.
+  ///   - allowed: the allowed values, in words.
+  ///   - words: some whole values to offer.
   ///   - read: reads the text, which is not empty.
   /// - Returns: the type.
   public static func written(

@@ -1,13 +1,13 @@
 import SourceText
 
-/// An event that scripts write as a line, such as `drag 0.5`.
+/// An event that a script contains as a line, such as `drag 0.5`.
 public protocol WrittenEvent: MachineEvent {
-  /// How each event is written, in the order in which help lists them.
+  /// The written form of each event, in the order of the help.
   static var forms: [String] { get }
 
   /// Reads an event as a script writes it.
   ///
-  /// - Throws: ``ValueError`` for an unknown word, and for what is missing or too much behind it.
+  /// - Throws: ``ValueError`` for an unknown word, and for a missing or extra part.
   init(written text: Substring) throws(ValueError)
 }
 
@@ -15,10 +15,10 @@ extension WrittenEvent where Self: ScriptWord & MachineEvent {
   /// The words.
   public static var forms: [String] { allCases.map(\.rawValue) }
 
-  /// The word itself.
+  /// The word of the event.
   public var written: LocalizedText { LocalizedText(rawValue) }
 
-  /// Reads a word behind which nothing stands.
+  /// Reads a word without any text after it.
   public init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     self = try line.event(among: Array(Self.allCases), forms: Self.forms)
@@ -27,7 +27,7 @@ extension WrittenEvent where Self: ScriptWord & MachineEvent {
 }
 
 extension ParameterType where Value: WrittenEvent {
-  /// An event of a script.
+  /// The type of an event of a script.
   public static var event: ParameterType {
     .written(
       LocalizedText(en: "an event: \(Value.forms.inCode)", ja: "イベント。\(Value.forms.inCode)"),
@@ -37,7 +37,7 @@ extension ParameterType where Value: WrittenEvent {
 }
 
 extension Parameter {
-  /// The events of a script, from 1 to 200.
+  /// Returns the parameter of a script of 1 to 200 events.
   public static func events<Event: WrittenEvent>(
     help: LocalizedText = LocalizedText(en: "The events, in order.", ja: "イベント。この順に起こる。")
   ) -> Parameter<[Event]> where Value == [Event] {

@@ -1,9 +1,9 @@
 import SourceText
 
-/// The parameters of a cell as they were written, of which each is to be taken once.
+/// The parameters of a cell as written, each of which is to be taken once.
 @usableFromInline
 struct WrittenParameters {
-  /// The parameters, in the order in which they stand.
+  /// The parameters, in their order in the cell.
   let entries: [YAMLNode.Entry]
   private var takenCount = 0
 
@@ -11,12 +11,12 @@ struct WrittenParameters {
     self.entries = entries
   }
 
-  /// Whether each was taken: none is unknown, and none stands twice.
+  /// Whether each was taken: none is unknown or duplicate.
   var isTaken: Bool { takenCount == entries.count }
 
-  /// Takes what was written for a parameter, if anything was.
+  /// Takes the written value of a parameter, if there is one.
   ///
-  /// - Throws: an error without words where it holds control characters.
+  /// - Throws: an error without words if the value contains control characters.
   @usableFromInline
   mutating func take(_ name: String, allowingLineEnds: Bool) throws(UntakenParameter) -> YAMLNode? {
     guard let index = entries.firstIndex(where: { $0.key == name }) else { return nil }
@@ -26,7 +26,7 @@ struct WrittenParameters {
     return value
   }
 
-  /// The value of a parameter: what was written, or its default.
+  /// Returns the value of a parameter: the written one, or its default.
   @inlinable
   mutating func value<Value>(of parameter: Parameter<Value>) throws -> Value {
     guard let node = try take(parameter.name, allowingLineEnds: parameter.takesLineEnds) else {
@@ -35,7 +35,7 @@ struct WrittenParameters {
     return try parameter.read(node, parameter.name)
   }
 
-  /// Takes each of some parameters without keeping its value.
+  /// Checks the values of some parameters without storing them.
   mutating func check(_ parameters: [any ParameterDeclaration]) throws {
     for parameter in parameters {
       if let node = try take(parameter.name, allowingLineEnds: parameter.takesLineEnds) {
@@ -46,12 +46,12 @@ struct WrittenParameters {
     }
   }
 
-  /// Every error in single parameters: first what was written, in its order, then what is missing.
+  /// Returns every error in single parameters: first of written ones, in order, then of missing ones.
   ///
   /// - Parameters:
-  ///   - parameters: the parameters that there are.
+  ///   - parameters: the known parameters.
   ///   - name: the name of the experiment.
-  ///   - line: the line to name for a parameter that is missing.
+  ///   - line: the line to name for a missing parameter.
   ///   - place: the place of a line.
   /// - Returns: a finding for each, in order.
   func errors(
@@ -113,7 +113,7 @@ struct WrittenParameters {
   }
 }
 
-/// Something that was written is no value of its parameter, is missing, unknown or doubled.
+/// An error without details: a parameter has an invalid value, or is missing, unknown or duplicate.
 @usableFromInline
 struct UntakenParameter: Error, CustomStringConvertible {
   @usableFromInline

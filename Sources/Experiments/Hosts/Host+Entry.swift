@@ -1,7 +1,7 @@
 import ExperimentKit
 
 extension Host {
-  /// An experiment that it offers, for a catalogue.
+  /// Returns the catalog entry of an experiment that the host offers.
   nonisolated func entry(_ description: ExperimentDescription) -> CatalogueEntry {
     CatalogueEntry(description, of: ObjectIdentifier(self)) { parameters in
       let result = try await self.run(description.name, parameters)

@@ -2,12 +2,12 @@ import ExperimentKit
 import Results
 import SourceText
 
-/// A declared host, started when it is first needed and again after it has ended by mistake.
+/// A declared host, started when it is first needed and again after a crash.
 ///
-/// It answers one request at a time, so that an error is that of one experiment alone.
+/// It answers one request at a time, so that an error belongs to only one experiment.
 actor Host {
   let declaration: HostDeclaration
-  /// After so many answers in a row that did not come in time it is asked no more.
+  /// The number of timeouts in a row after which the host is no longer used.
   static let mostTimeouts = 3
 
   nonisolated let program: HostProgram.Found
@@ -15,9 +15,9 @@ actor Host {
   private var connection: HostConnection?
   private var catalogue: Result<[ExperimentDescription], any Error>?
   private var timeouts = 0
-  /// How often its program was started.
+  /// The number of starts of the program.
   private(set) var starts = 0
-  /// A moment before it was started.
+  /// A moment before the program was started.
   private var lastStart: FileTime?
   private var isBusy = false
   private var queue: [CheckedContinuation<Void, Never>] = []
@@ -28,9 +28,9 @@ actor Host {
     self.folder = folder
   }
 
-  /// The experiments of its topics.
+  /// Returns the experiments of its topics.
   ///
-  /// - Throws: ``ExperimentKit/Unavailable`` where its program is missing, else ``ExperimentKit/ExperimentError``;
+  /// - Throws: ``ExperimentKit/Unavailable`` if its program is missing, otherwise ``ExperimentKit/ExperimentError``;
   ///   the same each time.
   func experiments() async throws -> [ExperimentDescription] {
     if let catalogue { return try catalogue.get() }
@@ -67,10 +67,10 @@ actor Host {
     }
   }
 
-  /// The answer to a request to run.
+  /// Returns the answer to a request to run.
   ///
-  /// A program that has answered before may end, or say too much, because of what it did then: a request that meets with
-  /// that is asked once more of a program that was just started, so that no cell pays for the one before it.
+  /// A program that has answered before may end, or print too much, because of an earlier request. If that happens, the
+  /// request is sent again to a new program, so that no cell fails because of the one before it.
   private func answer(to request: HostRequest) async throws -> HostReply {
     guard timeouts < Self.mostTimeouts else { throw HostError.givenUp(timeouts) }
     let watcher = Progress.watcher
@@ -92,12 +92,13 @@ actor Host {
     }
   }
 
-  /// Takes it as told what experiments it has.
+  /// Sets the experiments of the host without asking it.
   func assume(_ experiments: [ExperimentDescription]) {
     if catalogue == nil { catalogue = .success(experiments) }
   }
 
-  /// What its results depend on; nil if it does not run, was started more than once, or says too little of itself.
+  /// Returns the evidence of its results; nil if it does not run, was started more than once, or gives too little
+  /// information.
   func evidence() -> HostEvidence? {
     guard declaration.dependsOn != nil, starts == 1, let lastStart, let connection, !connection.hasEnded,
       let process = connection.processIdentifier, case .program(let path) = program,
@@ -106,15 +107,15 @@ actor Host {
     return HostEvidence(declaration, in: folder, program: path, process: process, start: lastStart, experiments)
   }
 
-  /// Ends the program, if it runs.
+  /// Ends the program if it runs.
   func finish() async {
     await connection?.finish()
     connection = nil
   }
 
-  /// The running program and what it offers.
+  /// Returns the running program and its experiments.
   ///
-  /// - Throws: a ``HostError``, or ``ExperimentKit/Unavailable`` where the program is missing.
+  /// - Throws: a ``HostError``, or ``ExperimentKit/Unavailable`` if the program is missing.
   private func started() async throws -> (connection: HostConnection, experiments: [ExperimentDescription]) {
     if let connection, !connection.hasEnded, case .success(let experiments)? = catalogue {
       return (connection, experiments)
@@ -144,7 +145,7 @@ actor Host {
     return "the host `\(declaration.name)` is not here: there is no program `\(declaration.command[0])`\(setUp)"
   }
 
-  /// Tells a problem as what an experiment throws.
+  /// Translates an error to the error of an experiment.
   private func translating<Success>(_ step: () async throws -> Success) async throws -> Success {
     do {
       return try await step()
@@ -153,7 +154,7 @@ actor Host {
     }
   }
 
-  /// Waits until nothing else goes on, then does a step.
+  /// Waits until no other step runs, then does a step.
   private func inTurn<Success>(_ step: () async throws -> Success) async throws -> Success {
     if isBusy {
       await withCheckedContinuation { queue.append($0) }

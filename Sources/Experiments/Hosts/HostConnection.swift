@@ -4,9 +4,9 @@ import SourceText
 import Synchronization
 import TimeLimits
 
-/// A host that runs: one request at a time goes in, replies come out.
+/// A running host, which receives one request at a time and replies.
 final class HostConnection: Sendable {
-  /// How many bytes one reply may have.
+  /// The largest number of bytes in a reply.
   static let mostBytesOfLine = 16 << 20
 
   private typealias Taker = @Sendable (Result<HostReply, HostError>) -> Void
@@ -37,23 +37,23 @@ final class HostConnection: Sendable {
     }
   }
 
-  /// Whether it was asked for anything after its catalogue.
+  /// Whether it received a request after the one for its catalog.
   var hasRun: Bool { state.withLock { $0.requests > 1 } }
 
-  /// The number of its process; nil before it runs.
+  /// The id of its process; nil before it runs.
   var processIdentifier: Int32? { process.identifier }
 
-  /// Whether it cannot answer any more.
+  /// Whether it can no longer answer.
   var hasEnded: Bool { state.withLock { $0.problem != nil } }
 
-  /// Asks, and waits for the answer.
+  /// Sends a request and waits for the answer.
   ///
-  /// Where the time has passed or the task is cancelled, the program is ended: what it would still say is not wanted.
+  /// After a timeout or a cancellation of the task, the program is ended: its remaining output is not needed.
   ///
   /// - Parameters:
-  ///   - request: what is asked.
-  ///   - limit: how long to wait.
-  ///   - progress: takes the reports that come before the answer.
+  ///   - request: the request.
+  ///   - limit: the time to wait.
+  ///   - progress: receives the reports before the answer.
   /// - Returns: the answer.
   /// - Throws: a ``HostError``.
   func ask(
@@ -72,7 +72,7 @@ final class HostConnection: Sendable {
     }
   }
 
-  /// Sends a request and waits for the answer, or until the task is cancelled.
+  /// Sends a request and waits for the answer, or until the task is canceled.
   private func answer(
     to request: HostRequest, _ id: String, _ progress: @escaping @Sendable (Int, Int) -> Void
   ) async throws -> HostReply {
@@ -91,7 +91,7 @@ final class HostConnection: Sendable {
     }
   }
 
-  /// Lets the program end by itself, for a moment, then ends it.
+  /// Waits a moment for the program to end by itself, then ends it.
   func finish() async {
     process.closeInput()
     for _ in 0..<100 where !hasEnded { try? await Task.sleep(for: .milliseconds(10)) }
@@ -107,7 +107,7 @@ final class HostConnection: Sendable {
     process.send(request.line(id: id))
   }
 
-  /// Gives the program up for a reason, which whoever waits is told.
+  /// Ends the program for a reason, and reports the reason to the waiting tasks.
   ///
   /// - Parameters:
   ///   - problem: the reason.
@@ -116,9 +116,9 @@ final class HostConnection: Sendable {
     if end(problem, unlessAnswered: id) { process.stop() }
   }
 
-  /// Notes why it cannot answer any more, which whoever waits is told.
+  /// Notes the reason that it can no longer answer, and reports it to the waiting tasks.
   ///
-  /// - Returns: whether nothing was wrong before.
+  /// - Returns: whether there was no problem before.
   @discardableResult
   private func end(_ problem: HostError, unlessAnswered id: String? = nil) -> Bool {
     let (isFirst, take) = state.withLock { state -> (Bool, Taker?) in

@@ -2,7 +2,7 @@ import SourceText
 
 /// A host as a `hosts.yml` declares it.
 package struct HostDeclaration: Sendable, Hashable {
-  /// How long a host may take to start, and how long for one experiment, where nothing is declared.
+  /// The default time limit for the start of a host; the next property is the limit for one experiment.
   static let startLimit = Duration.seconds(10)
   static let timeLimit = Duration.seconds(30)
 
@@ -10,16 +10,17 @@ package struct HostDeclaration: Sendable, Hashable {
   package var name: String
   /// The program and its arguments.
   package var command: [String]
-  /// The topics of its experiments: what stands before the dot in their names.
+  /// The topics of its experiments: the parts of their names before the dot.
   package var topics: [String]
-  /// How long it may take to start.
+  /// The time limit for its start.
   package var startLimit = Self.startLimit
-  /// How long it may take for one experiment.
+  /// The time limit for one experiment.
   package var timeLimit = Self.timeLimit
-  /// What to do where the program is missing, as a sentence; nil if nothing is declared.
+  /// The instruction for a missing program, as a sentence; nil if none is declared.
   package var setUp: String?
-  /// The files and folders that results depend on beside the program and what it loads; nil if nothing is declared, so that
-  /// no result is kept.
+  /// The files and folders that results depend on, besides the program and the files that it loads.
+  ///
+  /// If nothing is declared, it is nil, and no result is cached.
   package var dependsOn: [String]?
   /// The file and the line of the declaration.
   package var place: Place

@@ -3,26 +3,26 @@ import Processes
 import SourceText
 import TimeLimits
 
-/// Why a host gave no answer.
+/// The reason that a host did not answer.
 package enum HostError: Error, Sendable, Hashable {
   /// It could not be started, for this reason.
   case didNotStart(Message)
-  /// It speaks this version of the protocol, which is not ours.
+  /// It uses this version of the protocol, which differs from ours.
   case otherVersion(Int)
-  /// It did not answer in time.
+  /// It timed out.
   case timedOut(Duration)
-  /// It did not answer in time so many times in a row.
+  /// It timed out the given times in a row.
   case givenUp(Int)
-  /// It ended, by a signal or with a status; the last line that it wrote to standard error.
+  /// It ended, by a signal or with a status, after this last line on standard error.
   case ended(ProcessEnding.Manner, lastWords: String?)
-  /// It wrote a line that means nothing.
+  /// It wrote an invalid line.
   case nonsense(Message, line: String)
-  /// It answered a request with a reply to another.
+  /// It replied to a request with a reply to another one.
   case otherReply(to: String)
-  /// It wrote more than it may.
+  /// It wrote more than allowed.
   case flood(Message)
 
-  /// Why a program that ended gave none.
+  /// Creates the error of a program that ended.
   init(_ ending: ProcessEnding) {
     switch ending {
     case .didNotStart(let reason): self = .didNotStart(Message(verbatim: reason))
@@ -30,7 +30,7 @@ package enum HostError: Error, Sendable, Hashable {
     }
   }
 
-  /// The problem as what an experiment throws.
+  /// Returns the problem as the error of an experiment.
   func failure(of host: HostDeclaration) -> ExperimentError {
     switch self {
     case .didNotStart(let reason):

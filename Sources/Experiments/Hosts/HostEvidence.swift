@@ -7,16 +7,16 @@ import SourceText
   import Foundation
 #endif
 
-/// All that the results of a host depend on beside parameters, as files with what tells them from later ones.
+/// The files that a host's results depend on besides parameters, with a state that identifies their versions.
 ///
-/// A program that reads files which its declaration does not name can give anything, so only a host whose declaration says
-/// what it depends on has evidence.
+/// A program that reads undeclared files can return anything, so only a host whose declaration lists its dependencies
+/// has evidence.
 package struct HostEvidence: Sendable, Hashable {
-  /// A file, or a folder with all below it.
+  /// A file, or a folder with everything below it.
   package struct Part: Sendable, Hashable {
-    /// Where it is.
+    /// The path of the file or folder.
     package var path: String
-    /// What tells it from a later one.
+    /// The state that distinguishes it from later versions.
     package var state: String
 
     /// Creates a part.
@@ -25,7 +25,7 @@ package struct HostEvidence: Sendable, Hashable {
     }
   }
 
-  /// What the declaration says.
+  /// The text of the declaration.
   package let declaration: String
   /// The folder of its file.
   package let folder: String
@@ -33,12 +33,12 @@ package struct HostEvidence: Sendable, Hashable {
   package let command: String
   /// The path of the program.
   package let program: String
-  /// The program, what it has loaded, and what its declaration names.
+  /// The program, the files that it has loaded, and the files that its declaration names.
   package private(set) var parts: [Part]
-  /// The line with which it told its experiments.
+  /// The line of its catalog.
   package let catalogue: [UInt8]
 
-  /// Takes evidence that was kept.
+  /// Creates evidence from saved data.
   package init(
     declaration: String, folder: String, command: String, program: String, parts: [Part], catalogue: [UInt8]
   ) {
@@ -46,15 +46,15 @@ package struct HostEvidence: Sendable, Hashable {
     (self.program, self.parts, self.catalogue) = (program, parts, catalogue)
   }
 
-  /// Gathers evidence of a running host; nil where it would say too little.
+  /// Gathers evidence of a running host; nil if it would be incomplete.
   ///
   /// - Parameters:
-  ///   - declaration: what `hosts.yml` says of it.
+  ///   - declaration: its declaration in `hosts.yml`.
   ///   - folder: the folder of that file.
   ///   - program: its program.
   ///   - process: its process.
-  ///   - start: a moment before it was started.
-  ///   - experiments: what it offers.
+  ///   - start: a moment before the start of the process.
+  ///   - experiments: its experiments.
   init?(
     _ declaration: HostDeclaration, in folder: String, program: String, process: Int32, start: FileTime,
     _ experiments: [ExperimentDescription]
@@ -73,24 +73,24 @@ package struct HostEvidence: Sendable, Hashable {
     catalogue = HostReply.catalogue(experiments).line(id: "0")
   }
 
-  /// The experiments that it told.
+  /// The experiments in its catalog.
   package var experiments: [ExperimentDescription]? {
     guard case .catalogue(let experiments)? = try? HostReply.read(catalogue).message else { return nil }
     return experiments
   }
 
-  /// Whether it is evidence of a host.
+  /// Returns whether it is evidence of a host.
   package func isOf(_ declaration: HostDeclaration, in folder: String) -> Bool {
     Self.text(declaration) == self.declaration && folder == self.folder
   }
 
-  /// Whether the same program is found, and nothing that it depends on has changed.
+  /// Returns whether the same program is found, and nothing that it depends on has changed.
   func holds(_ programs: HostProgram) -> Bool {
     programs.find(command, from: folder) == .program(program)
       && parts.allSatisfy { FileTreeState($0.path)?.text == $0.state }
   }
 
-  /// Adds what other evidence of the same host names.
+  /// Adds the files of other evidence of the same host.
   package mutating func add(_ other: HostEvidence) {
     parts = Set(parts + other.parts).sorted { ($0.path, $0.state) < ($1.path, $1.state) }
   }
@@ -100,12 +100,14 @@ package struct HostEvidence: Sendable, Hashable {
     return lists.map { $0.map { "\($0.utf8.count):\($0)" }.joined(separator: " ") }.joined(separator: "\n")
   }
 
-  /// The paths that the declaration names; nil where it says nothing.
+  /// Returns the paths in the declaration; nil if it has none.
   private static func named(_ declaration: HostDeclaration, in folder: String) -> [String]? {
     declaration.dependsOn?.map { path($0, from: folder) }
   }
 
-  /// The path of a word: `~/` begins one in the user's own folder, and others that begin without `/` lie in the folder.
+  /// Returns the path of a word.
+  ///
+  /// A word with `~/` begins in the user's own folder; other words without a leading `/` are in the folder.
   private static func path(_ word: String, from folder: String) -> String {
     if word.hasPrefix("~/") { return FileManager.default.homeDirectoryForCurrentUser.path + word.dropFirst() }
     return RelativePath.resolve(word, in: folder)

@@ -1,40 +1,40 @@
 import ExperimentKit
 import SourceText
 
-/// The hosts of a session, each started at most once at a time, whatever asks for it.
+/// The hosts of a session, each with at most one running program.
 package actor HostPool {
-  /// Finds the programs of hosts, and others that are installed with `lesson`.
+  /// The function that finds the programs of hosts, and other programs installed with `lesson`.
   package nonisolated let programs: HostProgram
   private nonisolated let trust: HostTrust
   private var hosts: [Key: Host] = [:]
 
-  /// Files in two folders may declare the same.
+  /// The key of a host: files in two folders may declare the same host.
   private struct Key: Hashable {
     var declaration: HostDeclaration
     var folder: String
   }
 
-  /// A pool without running hosts.
+  /// Creates a pool without running hosts.
   ///
   /// - Parameters:
   ///   - programs: finds their programs.
-  ///   - trust: tells which of them may be started.
+  ///   - trust: decides which of them may be started.
   package init(_ programs: HostProgram, _ trust: HostTrust) {
     (self.programs, self.trust) = (programs, trust)
   }
 
-  /// A pool of the same hosts, none of which is running, so that each is started once more.
+  /// A pool of the same hosts, none of which is running, so that each is started again.
   package nonisolated var fresh: HostPool { HostPool(programs, trust) }
 
-  /// Asks a host for its experiments.
+  /// Returns the experiments of a host.
   ///
   /// - Parameters:
   ///   - declaration: the host.
   ///   - folder: the folder of its `hosts.yml`.
-  ///   - source: that file; nil for none, which is enough where everything is trusted.
+  ///   - source: that file; nil for none, if everything is trusted.
   /// - Returns: the experiments, without those whose topic is not declared in `hosts.yml`.
-  /// - Throws: ``ExperimentKit/Unavailable`` where its program is missing, else ``ExperimentKit/ExperimentError``, also
-  ///   where it may not be started.
+  /// - Throws: ``ExperimentKit/Unavailable`` if its program is missing, otherwise ``ExperimentKit/ExperimentError``,
+  ///   including if it may not be started.
   package func experiments(
     of declaration: HostDeclaration, in folder: String, from source: HostsSource? = nil
   ) async throws -> [CatalogueEntry] {
@@ -45,8 +45,9 @@ package actor HostPool {
       .map(host.entry)
   }
 
-  /// Takes it as told what experiments a host has, if earlier evidence of it holds; it is then started no sooner than one of
-  /// them is run.
+  /// Sets the experiments of a host from earlier evidence if it holds.
+  ///
+  /// The host is then started only when one of them is run.
   ///
   /// - Returns: whether the evidence holds.
   package func trust(_ evidence: HostEvidence, of declaration: HostDeclaration, in folder: String) async -> Bool {
@@ -57,22 +58,22 @@ package actor HostPool {
     return true
   }
 
-  /// Whether earlier evidence of a host holds.
+  /// Returns whether earlier evidence of a host holds.
   package nonisolated func holds(_ evidence: HostEvidence) -> Bool {
     evidence.holds(programs)
   }
 
-  /// What the results of a host depend on that was started in this session; nil if it was not, or if that is not known.
+  /// Returns the evidence of a host that was started in this session; nil if it was not started or is not known.
   package func evidence(of declaration: HostDeclaration, in folder: String) async -> HostEvidence? {
     await hosts[Key(declaration: declaration, folder: folder)]?.evidence()
   }
 
-  /// The programs of the hosts that were asked for in this session, sorted.
+  /// The programs of the hosts that were used in this session, sorted.
   package var programPaths: [String] {
     hosts.values.compactMap { if case .program(let path) = $0.program { path } else { nil } }.sorted()
   }
 
-  /// Whether a host was started in this session.
+  /// Returns whether a host was started in this session.
   package func hasStarted(_ declaration: HostDeclaration, in folder: String) async -> Bool {
     await hosts[Key(declaration: declaration, folder: folder)]?.starts ?? 0 > 0
   }
@@ -88,10 +89,10 @@ package actor HostPool {
     return host
   }
 
-  /// Whether the user has allowed a file as it is, and nobody else can change it.
+  /// Returns whether the user has allowed a file as it is, and no other user can change it.
   package nonisolated func trusts(_ source: some TrustableFile) -> Bool { trust.covers(source) }
 
-  /// What is started for a host, as a line for whoever is to allow it.
+  /// Returns the command of a host, as a line for the user who is to allow it.
   package nonisolated func words(of host: HostDeclaration, in source: HostsSource) -> String {
     var program = host.command[0]
     if case .program(let path) = programs.find(program, from: source.folder) {
@@ -101,7 +102,7 @@ package actor HostPool {
     return "\(host.name.withoutControls): " + words.map(\.shellWord).joined(separator: " ")
   }
 
-  /// Ends all that run.
+  /// Ends all running hosts.
   package func finish() async {
     for host in hosts.values { await host.finish() }
     hosts = [:]

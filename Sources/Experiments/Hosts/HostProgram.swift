@@ -6,10 +6,10 @@ import SourceText
   import Foundation
 #endif
 
-/// Where the programs of hosts are looked for.
+/// The lookup of host programs.
 ///
-/// A name with a slash is a path from the folder of its `hosts.yml`. Any other name is looked for beside the program
-/// `lesson`, then in `lib/swift-lessons` beside the folder that holds `lesson`, then on the search path.
+/// A name with a slash is a path from the folder of its `hosts.yml`. Any other name is looked up next to the program
+/// `lesson`, then in `lib/swift-lessons` next to the folder of `lesson`, then on the search path.
 package struct HostProgram: Sendable {
   private let program: String
   private let searchPath: String
@@ -22,21 +22,21 @@ package struct HostProgram: Sendable {
     self.searchPath = searchPath
   }
 
-  /// What was found for the name of a host's program.
+  /// The result for the name of a host's program.
   enum Found: Sendable, Hashable {
     /// Its absolute path.
     case program(String)
-    /// It is there, but cannot be executed.
+    /// The program is there, but cannot be executed.
     case notExecutable
     case missing
   }
 
-  /// Looks for a host's program.
+  /// Finds a host's program.
   ///
   /// - Parameters:
   ///   - name: the first word of its command.
   ///   - folder: the folder of its `hosts.yml`.
-  /// - Returns: its path, or why it cannot be started.
+  /// - Returns: its path, or the reason that it cannot be started.
   func find(_ name: String, from folder: String) -> Found {
     if name.contains("/") { return look(RelativePath.resolve(name, in: folder)) }
     let folders = [bin.path, installed] + searchPath.split(separator: ":").map(String.init)
@@ -46,27 +46,27 @@ package struct HostProgram: Sendable {
     return .missing
   }
 
-  /// The path of a program that was installed with `lesson`, or is on the search path; nil if there is none.
+  /// Returns the path of a program that was installed with `lesson`, or is on the search path; nil if there is none.
   package func path(_ name: String) -> String? {
     if case .program(let path) = find(name, from: ".") { path } else { nil }
   }
 
-  /// The folder that holds `lesson`.
+  /// The folder of `lesson`.
   private var bin: URL { URL(filePath: program).resolvingSymlinksInPath().deletingLastPathComponent() }
 
-  /// The folder with the hosts that are installed with `lesson`.
+  /// The folder of the hosts that are installed with `lesson`.
   private var installed: String { bin.deletingLastPathComponent().appending(path: "lib/swift-lessons").path }
 
-  /// Whether a program was installed with `lesson` and gets no arguments.
+  /// Returns whether a program was installed with `lesson` and has no arguments.
   ///
-  /// A file that names it chooses topics, limits and what is kept; it starts nothing that the user does not have already.
+  /// A file that names it chooses topics, limits and dependencies; it starts only programs that the user has already.
   func isInstalled(_ found: Found, _ command: [String]) -> Bool {
     command.count == 1 && !command[0].contains("/") && found == .program("\(installed)/\(command[0])")
   }
 
-  /// Whether a file was installed with `lesson`, or is that of the checkout in whose build folder `lesson` lies.
+  /// Returns whether a file was installed with `lesson`, or belongs to the checkout with `lesson` in its build folder.
   ///
-  /// - Parameter hostsFile: the path of the file, in which no folder is a link.
+  /// - Parameter hostsFile: the path of the file, without links to folders.
   /// - Returns: whether it is one of these.
   func isInstalled(hostsFile: String) -> Bool {
     let bin = bin.path

@@ -10,20 +10,20 @@ import TimeLimits
 ///       topics: [slider, ticket]
 ///       set-up: Run scripts/build.
 package struct HostsFile: Sendable, Hashable {
-  /// The name of such a file.
+  /// The name of the file.
   package static let name = "hosts.yml"
   private static let keys = ["command", "topics", "start-limit", "time-limit", "set-up", "depends-on"]
 
   /// The hosts in the order in which they are declared.
   package private(set) var hosts: [HostDeclaration] = []
-  /// What is wrong with the file.
+  /// The errors in the file.
   package private(set) var findings: [Finding] = []
 
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - bytes: what it holds.
-  ///   - path: how findings name it.
+  ///   - bytes: the content of the file.
+  ///   - path: the path of the file in findings.
   package init(_ bytes: [UInt8], path: String) {
     let file = SourceFile(path: path, bytes: bytes)
     let (root, errors) = YAMLParser.parse(String(decoding: bytes, as: UTF8.self), file: path)
@@ -37,7 +37,7 @@ package struct HostsFile: Sendable, Hashable {
     for entry in entries { read(entry, file) }
   }
 
-  /// The host of an experiment's topic.
+  /// Returns the host of an experiment's topic.
   package func host(of topic: String) -> HostDeclaration? {
     hosts.first { $0.topics.contains(topic) }
   }
@@ -92,7 +92,7 @@ package struct HostsFile: Sendable, Hashable {
     return []
   }
 
-  /// Files and folders; a list of none says that there are none.
+  /// Returns files and folders; an empty list says that there are none.
   private mutating func dependencies(_ entry: YAMLNode.Entry, _ place: Place) -> [String]? {
     if case .sequence(let nodes) = entry.value.content, nodes.isEmpty { return [] }
     let paths = texts(entry, place)

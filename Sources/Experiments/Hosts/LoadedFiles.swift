@@ -3,10 +3,10 @@ import SourceText
 
 /// The files that a process has loaded: its program, libraries, fonts.
 package enum LoadedFiles {
-  /// Looks at what a process has loaded.
+  /// Returns the files that a process has loaded.
   ///
   /// - Parameter process: the process; nil for this one.
-  /// - Returns: the paths of the files; nil where the system does not tell, or where a file has been removed since.
+  /// - Returns: the paths of the files; nil if the system does not report them, or if a file has been removed since.
   package static func paths(of process: Int32?) -> [String]? {
     #if os(Linux)
       guard let text = ProcessFile.read("/proc/\(process.map { "\($0)" } ?? "self")/maps") else { return nil }
@@ -16,7 +16,7 @@ package enum LoadedFiles {
     #endif
   }
 
-  /// The paths in a table of what a process has mapped; nil if one of the files has been removed.
+  /// Returns the paths in a table of a process's mapped files; nil if one of the files has been removed.
   static func paths(in table: String) -> [String]? {
     var paths: Set<Substring> = []
     for line in table.split(separator: "\n") {

@@ -1,24 +1,24 @@
-/// The chunks of a PNG file, each a length, a type, data and a check sum (PNG, third edition, section 5).
+/// The chunks of a PNG file, each a length, a type, data and a checksum (PNG, third edition, section 5).
 struct PNGChunks {
   /// A chunk.
   struct Chunk {
     /// Four letters.
     var type: String
-    /// Where its data stand in the file.
+    /// The range of its data in the file.
     var data: Range<Int>
-    /// Where all of it stands in the file.
+    /// The range of the whole chunk in the file.
     var whole: Range<Int> { data.lowerBound - 8..<data.upperBound + 4 }
   }
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   let bytes: [UInt8]
-  /// The chunks from the first, `IHDR`, to the last, `IEND`; what stands behind that is none of the file's.
+  /// The chunks from the first, `IHDR`, to the last, `IEND`; bytes after that do not belong to the file.
   private(set) var all: [Chunk] = []
 
   /// Reads the chunks.
   ///
-  /// - Throws: a ``PNGError`` for a file that is no PNG, is cut off, or has a wrong check sum.
+  /// - Throws: a ``PNGError`` for a file that is not a PNG, is cut off, or has a wrong checksum.
   init(_ bytes: [UInt8]) throws(PNGError) {
     self.bytes = bytes
     guard bytes.starts(with: Self.signature) else {
@@ -38,16 +38,16 @@ struct PNGChunks {
     }
   }
 
-  /// How many pixels the file says that it has in a row and in a column.
+  /// The width and the height in pixels, as the file states them.
   var size: (width: Int, height: Int) {
     let start = all[0].data.lowerBound
     return (Int(number(at: start)), Int(number(at: start + 4)))
   }
 
-  /// How many bits the file says that a channel has.
+  /// The number of bits per channel, as the file states it.
   var depth: Int { Int(bytes[all[0].data.lowerBound + 8]) }
 
-  /// Whether the file says that it is interlaced.
+  /// Whether the file is interlaced, as it states.
   var isInterlaced: Bool { bytes[all[0].data.lowerBound + 12] != 0 }
 
   private func chunk(at start: Int) throws(PNGError) -> Chunk {
@@ -72,7 +72,7 @@ struct PNGChunks {
     bytes[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// A chunk as a file holds it.
+  /// Returns a chunk, as a file contains it.
   static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(type.utf8) + data
     return bytes(UInt32(data.count)) + body + bytes(CRC32.of(body[...]))
@@ -83,7 +83,7 @@ struct PNGChunks {
   }
 }
 
-/// The check sum of PNG chunks: the cyclic redundancy check of ISO 3309 with the polynomial 0xEDB88320.
+/// The checksum of PNG chunks: the cyclic redundancy check of ISO 3309 with the polynomial 0xEDB88320.
 enum CRC32 {
   private static let table: [UInt32] = (0..<256).map { index in
     (0..<8).reduce(UInt32(index)) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }

@@ -1,6 +1,6 @@
-/// Why bytes are no PNG file that can be read.
+/// The reason that bytes are not a readable PNG file.
 public struct PNGError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong, as a sentence.
+  /// The error, as a sentence.
   public var description: String
 
   init(_ description: String) {

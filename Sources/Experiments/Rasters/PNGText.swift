@@ -1,16 +1,16 @@
-/// What a PNG file says in words: the program that made it, and what it shows in each language.
+/// The text in a PNG file: the program that created it, and a description of the picture in each language.
 ///
-/// Texts stand in chunks of their own and change no pixel.
+/// A text has its own chunk and changes no pixel.
 public struct PNGText: Sendable, Hashable {
-  /// What a text is about; the raw value is the keyword of the standard.
+  /// The subject of a text; the raw value is the keyword of the standard.
   public enum Keyword: String, Sendable, Hashable {
-    /// The program that made the file, without a language.
+    /// The program that created the file, without a language.
     case software = "Software"
-    /// What the picture shows.
+    /// The description of the picture.
     case description = "Description"
   }
 
-  /// What the text is about.
+  /// The subject of the text.
   public var keyword: Keyword
   /// The language, such as `ja`; empty for none.
   public var language: String
@@ -22,7 +22,7 @@ public struct PNGText: Sendable, Hashable {
     (self.keyword, self.language, self.words) = (keyword, language, words)
   }
 
-  /// The texts of a file that are not compressed, in order; none where the file is no PNG.
+  /// Returns the uncompressed texts of a file, in order; none if the file is not a PNG.
   ///
   /// - Complexity: O(*n*) for *n* bytes, as for the other functions.
   public static func all(in bytes: [UInt8]) -> [PNGText] {
@@ -30,14 +30,14 @@ public struct PNGText: Sendable, Hashable {
     return chunks.all.compactMap { PNGText($0.type, bytes[$0.data]) }
   }
 
-  /// The words of a file about something; nil where none stand there.
+  /// Returns the words of a file on a subject; nil if there are none.
   public static func words(_ keyword: Keyword, language: String = "", in bytes: [UInt8]) -> String? {
     all(in: bytes).first { $0.keyword == keyword && $0.language == language }?.words
   }
 
-  /// A file with a text in it, in place of one about the same in that language; compressed texts of ours go.
+  /// Returns a file with a text, which replaces one with the same keyword and language, even a compressed one.
   ///
-  /// - Throws: a ``PNGError`` where the bytes are no PNG file.
+  /// - Throws: a ``PNGError`` if the bytes are not a PNG file.
   public func added(to bytes: [UInt8]) throws(PNGError) -> [UInt8] {
     let chunks = try PNGChunks(bytes)
     let others = Self.all(in: bytes).filter { $0.keyword != keyword || $0.language != language }
@@ -48,13 +48,13 @@ public struct PNGText: Sendable, Hashable {
     }
   }
 
-  /// Whether two files hold the same but for what they say in words.
+  /// Returns whether two files are the same except for their texts.
   public static func areEqualButForTexts(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     guard let one = try? PNGChunks(one), let other = try? PNGChunks(other) else { return false }
     return one.withoutTexts.elementsEqual(other.withoutTexts) { one.bytes[$0.whole] == other.bytes[$1.whole] }
   }
 
-  /// The keyword of a text, compressed or not; nil for one that is none of ours.
+  /// Returns the keyword of a text, compressed or not; nil for other keywords.
   private static func keyword(_ data: ArraySlice<UInt8>) -> Keyword? {
     data.firstIndex(of: 0).flatMap { Keyword(rawValue: String(decoding: data[..<$0], as: UTF8.self)) }
   }
@@ -67,7 +67,7 @@ public struct PNGText: Sendable, Hashable {
     return PNGChunks.chunk("iTXt", start + [0, 0] + Array(language.utf8) + [0, 0] + Array(words.utf8))
   }
 
-  /// Reads the text of a chunk; nil for any other chunk, a compressed text, or one about something else.
+  /// Reads the text of a chunk; nil for any other chunk, a compressed text, or another subject.
   private init?(_ type: String, _ data: ArraySlice<UInt8>) {
     guard ["tEXt", "iTXt"].contains(type), let keyword = Self.keyword(data) else { return nil }
     let rest = data.dropFirst(keyword.rawValue.utf8.count + 1)
@@ -86,7 +86,7 @@ public struct PNGText: Sendable, Hashable {
 }
 
 extension PNGChunks {
-  /// The chunks that hold no text.
+  /// The chunks without text.
   fileprivate var withoutTexts: [Chunk] { all.filter { !$0.isText } }
 }
 

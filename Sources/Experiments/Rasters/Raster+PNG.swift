@@ -1,11 +1,11 @@
 import CPNG
 
 extension Raster {
-  /// Reads a PNG file of any colour type and depth; what it says of its colours is turned into sRGB.
+  /// Reads a PNG file of any color type and depth; its colors are converted to sRGB.
   ///
   /// - Throws: a ``PNGError`` for a file that is broken, cut off, larger than ``mostPixels``, or interlaced with 16
-  ///   bits a channel, which libpng overflows on before 1.6.51 and reads wrongly where the mending of that was taken
-  ///   back to older versions (CVE-2025-65018).
+  ///   bits per channel. libpng before 1.6.51 overflows on such a file, and reads it wrongly in older versions with the
+  ///   backported fix (CVE-2025-65018).
   public init(png bytes: [UInt8]) throws(PNGError) {
     let chunks = try PNGChunks(bytes)
     let (width, height) = chunks.size
@@ -38,9 +38,9 @@ extension Raster {
     self.init(width: width, height: height, bytes: try pixels.get())
   }
 
-  /// The picture as a PNG file; the same bytes for the same pixels with one version of libpng and zlib.
+  /// Returns the picture as a PNG file; the same bytes for the same pixels with one version of libpng and zlib.
   ///
-  /// - Throws: a ``PNGError`` where there is no memory for it.
+  /// - Throws: a ``PNGError`` if there is no memory for it.
   public func png() throws(PNGError) -> [UInt8] {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
@@ -65,7 +65,7 @@ extension Raster {
 }
 
 extension PNGError {
-  /// What libpng says is wrong.
+  /// Returns the error of libpng.
   fileprivate static func libpng(_ image: png_image) -> PNGError {
     let message = withUnsafeBytes(of: image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     return PNGError("libpng says: \(message.isEmpty ? "there is no more memory" : message).")

@@ -1,40 +1,41 @@
-/// A picture of pixels: rows from the top, pixels from the left, each red, green, blue and alpha in 8 bits, the colours
-/// not multiplied by alpha, in sRGB.
+/// A picture of pixels in sRGB, in rows from the top and pixels from the left.
+///
+/// Each pixel has red, green, blue and alpha in 8 bits; the colors are not multiplied by alpha.
 public struct Raster: Sendable, Hashable {
-  /// Pictures of more pixels are refused: they would fill the memory.
+  /// The largest number of pixels: a larger picture would fill the memory.
   public static let mostPixels = 64_000_000
 
   /// A pixel.
   public struct Pixel: Sendable, Hashable, CustomStringConvertible {
-    /// Red.
+    /// The red channel.
     public var red: UInt8
-    /// Green.
+    /// The green channel.
     public var green: UInt8
-    /// Blue.
+    /// The blue channel.
     public var blue: UInt8
-    /// How much it covers, from nothing to all.
+    /// The opacity, from transparent to opaque.
     public var alpha: UInt8
 
-    /// Creates a pixel; without alpha it covers all.
+    /// Creates a pixel; without alpha it is opaque.
     public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: UInt8 = 255) {
       (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
-    /// `#rrggbb`, or `#rrggbbaa` for what does not cover all.
+    /// The pixel as `#rrggbb`, or `#rrggbbaa` if it is not opaque.
     public var description: String {
       let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
       return "#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
   }
 
-  /// How many pixels a row has, at least 1.
+  /// The number of pixels in a row, at least 1.
   public let width: Int
-  /// How many rows there are, at least 1.
+  /// The number of rows, at least 1.
   public let height: Int
-  /// Four bytes a pixel, row after row.
+  /// The bytes: four per pixel, row after row.
   public private(set) var bytes: [UInt8]
 
-  /// Creates a picture of one colour.
+  /// Creates a picture of one color.
   ///
   /// - Precondition: at least one pixel and at most ``mostPixels``.
   public init(width: Int, height: Int, filledWith pixel: Pixel = Pixel(0, 0, 0, alpha: 0)) {
@@ -60,8 +61,8 @@ public struct Raster: Sendable, Hashable {
   /// A pixel.
   ///
   /// - Parameters:
-  ///   - x: how many stand left of it, below ``width``.
-  ///   - y: how many rows stand above it, below ``height``.
+  ///   - x: the number of pixels to its left, below ``width``.
+  ///   - y: the number of rows above it, below ``height``.
   public subscript(x: Int, y: Int) -> Pixel {
     get {
       let start = offset(x, y)
@@ -76,7 +77,7 @@ public struct Raster: Sendable, Hashable {
     }
   }
 
-  /// Whether a picture can have such a size.
+  /// Returns whether a picture can have such a size.
   static func canHold(_ width: Int, _ height: Int) -> Bool {
     width > 0 && height > 0 && width <= mostPixels / height
   }

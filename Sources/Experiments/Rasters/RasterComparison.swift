@@ -1,15 +1,15 @@
 import Results
 
-/// In what a picture of pixels is not the one that was expected.
+/// The differences of a picture of pixels from the expected one.
 ///
-/// Channels count as they are seen, multiplied by alpha: what is transparent has no colour. Where the sizes differ, both
-/// stand at the top left, and what only one of them has differs.
+/// Channels are compared as they are seen, multiplied by alpha: a transparent pixel has no color. If the sizes differ,
+/// both pictures are aligned at the top left, and pixels of only one of them differ.
 public struct RasterComparison: Sendable {
   /// A pixel that differs.
   public struct Place: Sendable, Hashable {
-    /// How many pixels stand left of it.
+    /// The number of pixels to its left.
     public var x: Int
-    /// How many rows stand above it.
+    /// The number of rows above it.
     public var y: Int
     /// The pixel as expected; nil outside that picture.
     public var expected: Raster.Pixel?
@@ -17,15 +17,15 @@ public struct RasterComparison: Sendable {
     public var found: Raster.Pixel?
   }
 
-  /// How many pixels are off by more than the tolerance allows a channel, of those that either picture has.
+  /// The number of pixels of either picture that differ by more than the tolerance per channel.
   public private(set) var count = 0
-  /// How many pixels either picture has.
+  /// The number of pixels of either picture.
   public let total: Int
-  /// By how much the channel that is off the most is off, rounded up; 255 where a picture has no such pixel.
+  /// The largest difference of a channel, rounded up; 255 if a picture does not have the pixel.
   public private(set) var largest = 0
-  /// The first pixel that is off, from the top and the left; nil if none is.
+  /// The first pixel that differs, from the top and the left; nil if there is none.
   public private(set) var first: Place?
-  /// Whether the pictures have one size and no more pixels are off than the tolerance allows.
+  /// Whether the pictures have one size, and no more pixels differ than the tolerance allows.
   public let agrees: Bool
 
   private let expected: Raster
@@ -34,7 +34,7 @@ public struct RasterComparison: Sendable {
 
   /// Compares two pictures.
   ///
-  /// - Complexity: O(*n*) for *n* pixels; with equal bytes they are only looked through.
+  /// - Complexity: O(*n*) for *n* pixels; equal bytes are only compared.
   public init(expected: Raster, found: Raster, tolerance: PixelTolerance) {
     (self.expected, self.found, self.tolerance) = (expected, found, tolerance)
     let isSameSize = expected.width == found.width && expected.height == found.height
@@ -58,9 +58,9 @@ public struct RasterComparison: Sendable {
     agrees = isSameSize && count <= tolerance.mostPixels(of: total)
   }
 
-  /// The found picture in pale grey, and on it in a strong colour what differs; large enough for both pictures.
+  /// Returns the found picture in pale gray, with its differences in a strong color; large enough for both pictures.
   ///
-  /// - Returns: nil where such a picture would have too many pixels.
+  /// - Returns: nil if such a picture would have too many pixels.
   public func picture() -> Raster? {
     let (width, height) = (max(expected.width, found.width), max(expected.height, found.height))
     guard Raster.canHold(width, height) else { return nil }
@@ -77,7 +77,7 @@ public struct RasterComparison: Sendable {
   private static let paper = Raster.Pixel(255, 255, 255)
   private static let strong = Raster.Pixel(208, 0, 72)
 
-  /// A pixel on white, with a quarter of its contrast and no colour.
+  /// Returns a pixel on white, with a quarter of its contrast and no color.
   private static func pale(_ pixel: Raster.Pixel) -> Raster.Pixel {
     let luminance = (2 * Int(pixel.red) + 5 * Int(pixel.green) + Int(pixel.blue)) / 8
     let grey = UInt8(255 - (255 - luminance) * Int(pixel.alpha) / 255 / 4)
@@ -108,12 +108,12 @@ public struct RasterComparison: Sendable {
 }
 
 extension Raster {
-  /// A pixel; nil outside.
+  /// Returns a pixel; nil outside.
   fileprivate func pixel(_ x: Int, _ y: Int) -> Pixel? {
     x < width && y < height ? self[x, y] : nil
   }
 
-  /// The bytes of a row; none outside.
+  /// Returns the bytes of a row; none outside.
   fileprivate func row(_ y: Int) -> ArraySlice<UInt8> {
     y < height ? bytes[y * width * 4..<(y + 1) * width * 4] : []
   }

@@ -1,20 +1,21 @@
-/// Pairs the rows or lines of an expectation with those that were found, so that one that is missing does not make all after
-/// it differ.
+/// Pairs expected rows or lines with found ones, so that a missing one does not make all after it differ.
 public enum Alignment {
-  /// A pair of positions; one side is nil for what stands on the other side alone.
+  /// A pair of positions; one side is nil for an element that only the other side has.
   public typealias Pair = (expected: Int?, found: Int?)
 
-  /// Beyond this many elements that differ, elements are paired by position.
+  /// The number of differing elements above which elements are paired by position.
   public static let largest = 2_000
 
-  /// Pairs expected elements with the found ones that they match; where more than ``largest`` differ, by position.
+  /// Pairs expected elements with the found ones that they match.
+  ///
+  /// If more than ``largest`` differ, elements are paired by position.
   ///
   /// - Parameters:
-  ///   - expected: how many elements were expected.
-  ///   - found: how many were found.
+  ///   - expected: the number of expected elements.
+  ///   - found: the number of found elements.
   ///   - matches: whether the expected element at one position is the found one at another.
-  /// - Returns: the pairs in order; each position of either side stands in one.
-  /// - Complexity: O(*n*) where nothing differs, else O(*n* · *d*) for *d* differences.
+  /// - Returns: the pairs in order; each position of either side is in one.
+  /// - Complexity: O(*n*) if nothing differs, otherwise O(*n* · *d*) for *d* differences.
   public static func pairs(_ expected: Int, _ found: Int, matches: (_ expected: Int, _ found: Int) -> Bool) -> [Pair] {
     guard max(expected, found) > 1 else { return byPosition(0..<expected, 0..<found) }
     var start = 0

@@ -1,10 +1,10 @@
 extension Alignment {
-  /// The pairs in order, where an expected element may stand for any number of found ones.
+  /// Returns the pairs in order, if an expected element may stand for any number of found ones.
   ///
-  /// Such an element is paired with nothing, and what it stands for is in no pair, so that what is told or written
-  /// anew is what it cannot stand for. Of all pairings one with the fewest differences is taken.
+  /// Such an element is not paired, and neither are the elements that it stands for, so that reports and updates
+  /// concern only the other elements. Of all pairings, one with the fewest differences is used.
   ///
-  /// - Complexity: O(*n* · *m*); as without such elements where there are none, or too many elements to weigh.
+  /// - Complexity: O(*n* · *m*); as without such elements if there are none, or too many elements to compare.
   public static func pairs(
     _ expected: Int, _ found: Int, standsForAny: (Int) -> Bool, matches: (_ expected: Int, _ found: Int) -> Bool
   ) -> [Pair] {
@@ -45,7 +45,7 @@ extension Alignment {
   }
 }
 
-/// The fewest differences between the rest of what was expected and the rest of what was found, from any two positions.
+/// The fewest differences between the rest of the expected and of the found elements, from any two positions.
 private struct Costs {
   private var costs: [Int32]
   private let width: Int

@@ -1,20 +1,20 @@
-/// A fault of code that a document announces, as differences write it: in brackets, as transcripts write traps.
+/// A fault of code that a document announces, in brackets, as in differences and in transcripts of traps.
 public enum AnnouncedFault: String, Sendable, Hashable, Codable {
-  /// An error of the compiler.
+  /// A compiler error.
   case compilerError = "[compiler error]"
-  /// A trap, or an error that nothing catches.
+  /// A trap, or an uncaught error.
   case runtimeError = "[runtime error]"
-  /// Either.
+  /// Either of the two.
   case error = "[error]"
 
-  /// The text that says that code compiles.
+  /// The text for code that compiles.
   public static let compiles = "[compiles]"
-  /// The text that says that code runs and nothing ends it early.
+  /// The text for code that runs to its end.
   public static let runsToItsEnd = "[runs to its end]"
 
-  /// Whether an error of the compiler is what is announced.
+  /// Whether the announced fault can be a compiler error.
   public var allowsCompilerError: Bool { self != .runtimeError }
-  /// Whether a trap is what is announced.
+  /// Whether the announced fault can be a trap.
   public var allowsRuntimeError: Bool { self != .compilerError }
 }
 
@@ -25,7 +25,7 @@ extension Difference {
     self.init(line: line, expected: fault.rawValue, found: found)
   }
 
-  /// The fault that is announced and does not happen; nil where something else differs.
+  /// The announced fault that does not happen; nil if the difference is another one.
   public var announcedFault: AnnouncedFault? {
     guard found == AnnouncedFault.compiles || found == AnnouncedFault.runsToItsEnd else { return nil }
     return expected.flatMap(AnnouncedFault.init(rawValue:))

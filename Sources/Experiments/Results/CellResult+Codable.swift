@@ -1,6 +1,6 @@
 import SourceText
 
-/// Results as hosts write them, with the texts of all languages; a figure is written as its picture.
+/// Results in the host protocol, with the text in all languages; a figure is written as its picture.
 extension CellResult: Codable {
   private enum CodingKeys: String, CodingKey {
     case kind
@@ -17,7 +17,7 @@ extension CellResult: Codable {
     }
   }
 
-  /// Writes a result; messages of a compiler, which no host gives, are none.
+  /// Writes a result; diagnostics of a compiler, which hosts do not return, are omitted.
   public func encode(to encoder: any Encoder) throws {
     var result = encoder.container(keyedBy: CodingKeys.self)
     try result.encode(kind, forKey: .kind)
@@ -47,7 +47,7 @@ extension CellResult {
 }
 
 extension Picture {
-  /// A figure as a finished picture.
+  /// Creates a finished picture from a figure.
   fileprivate init(_ figure: Figure) {
     self.init(.svg(LocalizedText(en: figure.svg(.english), ja: figure.svg(.japanese))), alt: figure.alt)
   }

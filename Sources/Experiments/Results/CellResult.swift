@@ -1,6 +1,6 @@
 import SourceText
 
-/// What a cell can give, of one of the kinds that a transcript can hold.
+/// A result of a cell, of one of the kinds that a transcript can show.
 public enum CellResult: Sendable, Hashable {
   /// Rows and columns.
   case table(Table)
@@ -15,7 +15,7 @@ public enum CellResult: Sendable, Hashable {
   /// Messages of a compiler.
   case diagnostics(Diagnostics)
 
-  /// The kind of result, which says what its transcript looks like.
+  /// The kind of result, which determines the form of its transcript.
   public enum Kind: String, Sendable, Hashable, Codable {
     /// A Markdown table.
     case table
@@ -28,7 +28,7 @@ public enum CellResult: Sendable, Hashable {
     /// A `diagnostics` fence.
     case diagnostics
 
-    /// What stands below a cell that gives this kind, for messages.
+    /// The name of the transcript below a cell of this kind, for messages.
     public var transcript: Message {
       switch self {
       case .table: "a Markdown table"
@@ -51,9 +51,11 @@ public enum CellResult: Sendable, Hashable {
     }
   }
 
-  /// The result for programs: a table is an array of objects keyed by column ids, lines an array of strings, a figure
-  /// `{alt, svg}`, a picture as ``Picture/json(_:)`` says, a diagram `{states, transitions}`, messages of a compiler an
-  /// array of objects (``Diagnostics/json``).
+  /// Returns the machine-readable result.
+  ///
+  /// A table is an array of objects keyed by column ids, lines are an array of strings, and a figure is `{alt, svg}`. A
+  /// picture is ``Picture/json(_:)``, a diagram is `{states, transitions}`, and messages of a compiler are an array of
+  /// objects (``Diagnostics/json``).
   public func json(_ language: Language) -> JSONValue {
     switch self {
     case .table(let table):
@@ -70,8 +72,10 @@ public enum CellResult: Sendable, Hashable {
     }
   }
 
-  /// The result as text for a terminal: a table in aligned columns, lines, SVG, the alternative text of a picture of
-  /// pixels, Mermaid source or messages.
+  /// Returns the result as text for a terminal.
+  ///
+  /// It is a table in aligned columns, lines, SVG, the alternative text of a picture of pixels, Mermaid source or
+  /// messages.
   public func text(_ language: Language) -> [String] {
     switch self {
     case .table(let table): TableText(table, language).lines

@@ -1,26 +1,27 @@
 import SourceText
 
-/// How loosely a result is compared with what was expected: only what the cell declares, never what the output suggests.
+/// The options of a comparison with an expected result, which come only from the cell, never from the output.
 public struct ComparisonOptions: Sendable, Hashable {
-  /// Something that does not count in a comparison.
+  /// A difference to ignore in a comparison.
   public enum Normalization: String, Sendable, Hashable, CaseIterable {
-    /// Runs of white space count as one space, and none counts at the ends.
+    /// Runs of white space count as one space, and white space at the ends is ignored.
     case whitespace
     /// Upper and lower case are the same.
     case letterCase = "case"
   }
 
-  /// A text that stands for any characters, and alone on a transcript's line for any lines; nil for none.
+  /// A text that matches any characters, and any lines if it is the only text on a line; nil for none.
   public var wildcard: String?
-  /// What does not count.
+  /// The differences to ignore.
   public var normalizations: Set<Normalization>
-  /// How far pictures of pixels may differ; nil for ``PixelTolerance/rounding``.
+  /// The allowed difference of pictures of pixels; nil for ``PixelTolerance/rounding``.
   public var tolerance: PixelTolerance?
-  /// Whether texts are the same that Unicode calls canonically equivalent, such as a composed and a decomposed `é`, in place of
-  /// those of the same bytes; a text with a wildcard is compared by its bytes.
+  /// Whether canonically equivalent texts are equal, such as a composed and a decomposed `é`.
+  ///
+  /// Otherwise, and with a wildcard, texts are compared by their bytes.
   public var isCanonical = false
 
-  /// Creates options; by default everything counts.
+  /// Creates options; by default no differences are ignored.
   public init(
     wildcard: String? = nil, normalizations: Set<Normalization> = [], tolerance: PixelTolerance? = nil
   ) {
@@ -29,7 +30,7 @@ public struct ComparisonOptions: Sendable, Hashable {
     self.tolerance = tolerance
   }
 
-  /// Whether a text is what was expected, byte for byte or by canonical equivalence, but for what does not count.
+  /// Returns whether a text is as expected, byte for byte or by canonical equivalence, apart from ignored differences.
   ///
   /// - Complexity: O(*n*) for *n* bytes of both.
   public func matches(expected: String, found: String) -> Bool {
@@ -44,14 +45,14 @@ public struct ComparisonOptions: Sendable, Hashable {
     }
   }
 
-  /// Whether the values of a row are what was expected.
+  /// Returns whether the values of a row are as expected.
   public func matches(expected: [String], found: [String]) -> Bool {
     guard expected.count == found.count else { return false }
     for index in expected.indices where !matches(expected: expected[index], found: found[index]) { return false }
     return true
   }
 
-  /// Whether an expected line stands for any number of lines.
+  /// Returns whether an expected line stands for any number of lines.
   public func standsForLines(_ expected: String) -> Bool {
     guard let wildcard else { return false }
     return expected.split(whereSeparator: \.isWhitespace) == [wildcard[...]]
@@ -65,7 +66,7 @@ public struct ComparisonOptions: Sendable, Hashable {
     return normalizations.contains(.letterCase) ? text.lowercased() : text
   }
 
-  /// Whether the parts stand in the text in order, the first at its start and the last at its end.
+  /// Returns whether the parts are in the text in order, the first at its start and the last at its end.
   private static func matches(_ text: UnsafeBufferPointer<UInt8>, parts: [[UInt8]]) -> Bool {
     guard let first = parts.first, let last = parts.last, text.starts(with: first) else { return false }
     guard parts.count > 1 else { return first.count == text.count }

@@ -1,20 +1,20 @@
-/// One message of a compiler about a cell, with its notes and what the compiler would change.
+/// A message of a compiler about a cell, with its notes and suggested changes.
 public struct Diagnostic: Sendable, Hashable, Codable {
-  /// How grave a message is.
+  /// The severity of a message.
   public enum Severity: String, Sendable, Hashable, Codable {
-    /// The source is refused.
+    /// The source does not compile.
     case error
-    /// The source is taken, but something looks wrong.
+    /// The source compiles, but something looks wrong.
     case warning
-    /// More about the message that holds it.
+    /// A note on the message that contains it.
     case note
-    /// Something that was asked for, such as what an optimiser did.
+    /// Requested information, such as the work of an optimizer.
     case remark
   }
 
-  /// Where something stands in the source of a cell.
+  /// A place in the source of a cell.
   public struct Place: Sendable, Hashable, Codable {
-    /// The number or the name of the cell; nil for the cell that the messages are about.
+    /// The number or the name of the cell; nil for the cell of the messages.
     public var cell: String?
     /// The line within the cell, from 1.
     public var line: Int
@@ -27,13 +27,13 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     }
   }
 
-  /// A change of the source that the compiler proposes.
+  /// A change of the source that the compiler suggests.
   public struct FixIt: Sendable, Hashable, Codable {
-    /// Where the text starts that is replaced.
+    /// The place where the replaced text starts.
     public var place: Place
-    /// The text that is replaced; empty for an insertion.
+    /// The replaced text; empty for an insertion.
     public var old: String
-    /// The text that takes its place; empty for a removal.
+    /// The new text; empty for a removal.
     public var new: String
 
     /// Creates a change.
@@ -42,17 +42,17 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     }
   }
 
-  /// How grave the message is.
+  /// The severity of the message.
   public var severity: Severity
-  /// Where the message stands; nil for one that stands in no cell, such as a note about a declaration in a module.
+  /// The place of the message; nil if it is not in a cell, such as a note about a declaration in a module.
   public var place: Place?
   /// The message, in the compiler's words.
   public var message: String
-  /// The compiler's name of the message, which stays when its words change; nil if it is not known.
+  /// The compiler's name of the message, which stays the same when its words change; nil if it is not known.
   public var id: String?
-  /// What the compiler proposes; all of them together are one proposal.
+  /// The suggested changes of the compiler; together they are one suggestion.
   public var fixIts: [FixIt]
-  /// More about the message, in the compiler's order.
+  /// The notes on the message, in the compiler's order.
   public var notes: [Diagnostic]
 
   /// Creates a message.

@@ -3,17 +3,17 @@ import SourceText
 extension Diagnostics {
   /// The messages as lines for readers, the same in every language.
   ///
-  /// A message is one line, `3:14: error: MESSAGE [ID]`, with the line and the column within the cell; below it, indented by two
-  /// spaces, stand what the compiler would change, `fix-it 3:14: replace …`, then its notes, `note 3:5: …`, each with its own.
-  /// Of another cell it says `in cell NAME`. Line ends within a text are written as `\n`.
+  /// A message is one line, `3:14: error: MESSAGE [ID]`, with the line and the column within the cell. Below it,
+  /// indented by two spaces, come the suggested changes, `fix-it 3:14: replace …`, then its notes, `note 3:5: …`, each
+  /// with its own. A message about another cell says `in cell NAME`. Line ends within a text are written as `\n`.
   public var lines: [String] {
     all.flatMap { $0.lines(indentation: "") }
   }
 
-  /// The messages for programs: an array of `{severity, line, column, message, id, fix-its, notes}`.
+  /// The machine-readable messages: an array of `{severity, line, column, message, id, fix-its, notes}`.
   ///
-  /// Numbers are text. A fix-it is `{line, column, old, new}`; `cell` stands beside a line of another cell. What is not known
-  /// is left out, and so are fix-its and notes where there are none.
+  /// Numbers are text. A fix-it is `{line, column, old, new}`; `cell` comes with a line of another cell. Unknown values
+  /// are omitted, and so are empty fix-its and notes.
   public var json: JSONValue {
     .array(all.map(\.json))
   }
@@ -77,8 +77,9 @@ extension String {
     controlsEscaped.codeSpan
   }
 
-  /// The text on one line: control characters and line separators are written as in a Swift string, `\n`, and a backslash is
-  /// doubled only where it could be taken for the start of one.
+  /// The text on one line, with control characters and line separators written as in a Swift string, such as `\n`.
+  ///
+  /// A backslash is doubled only if it could be taken for the start of an escape.
   fileprivate var controlsEscaped: String {
     let scalars = Array(unicodeScalars)
     return scalars.indices.reduce(into: "") { text, index in

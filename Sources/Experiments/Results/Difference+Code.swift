@@ -1,10 +1,10 @@
 extension Difference {
-  /// A statement that lacks a word, `try` or `await`, and ran with it.
+  /// Creates the difference of a statement that lacks a word, `try` or `await`, and ran with it.
   ///
   /// - Parameters:
   ///   - line: the line of the document.
-  ///   - statement: the statement as the document has it.
-  ///   - words: what it lacks.
+  ///   - statement: the statement, as in the document.
+  ///   - words: the missing words.
   public init(line: Int, statement: String, lacking words: String) {
     self.init(line: line, part: Self.partOfCode, expected: statement, found: "[needs `\(words)`]")
   }

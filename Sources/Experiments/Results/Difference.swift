@@ -1,20 +1,20 @@
-/// One way in which a result is not what its transcript says.
+/// A difference between a result and its transcript.
 public struct Difference: Sendable, Hashable, Codable {
-  /// The file of a picture, as the document names it; nil for what stands in the document itself.
+  /// The file of a picture, as the document names it; nil for a difference in the document itself.
   public var file: String?
-  /// The line of the document, or of the picture's file, on which the expectation stands; where it should stand if it is missing.
+  /// The line of the expectation in the document or the picture's file, or its place if it is missing.
   public var line: Int
-  /// The character of the line, from 1; nil where it was not looked for.
+  /// The character of the line, from 1; nil if it is not known.
   public var character: Int?
   /// The row of the table, from 1, or the line of the transcript.
   public var row: Int?
   /// The title of the table's column, if one value differs.
   public var column: String?
-  /// The part of a picture that differs: the path of an element or attribute, as XPath has it, or a pixel.
+  /// The part of a picture that differs: the XPath of an element or attribute, or a pixel.
   public var part: String?
-  /// What the transcript says; nil for a row or line that it lacks.
+  /// The text of the transcript; nil for a missing row or line.
   public var expected: String?
-  /// What was computed; nil for a row or line that should not be there.
+  /// The computed text; nil for an extra row or line.
   public var found: String?
 
   /// Creates a difference.

@@ -18,9 +18,9 @@ public struct Figure: Sendable, Hashable {
 
   /// A straight line from one point to another.
   public struct Segment: Sendable, Hashable {
-    /// Where it begins.
+    /// The start of the line.
     public var from: Point
-    /// Where it ends.
+    /// The end of the line.
     public var to: Point
 
     /// Creates a line.
@@ -30,25 +30,25 @@ public struct Figure: Sendable, Hashable {
     }
   }
 
-  /// How a line is drawn.
+  /// The style of a line.
   public struct Stroke: Sendable, Hashable {
-    /// What of a line is left out.
+    /// The dash pattern of a line.
     public enum Dash: Sendable, Hashable {
-      /// Nothing.
+      /// A line without gaps.
       case solid
-      /// A little less than every other bit of it.
+      /// A line with gaps slightly shorter than its dashes.
       case dashed
-      /// A third of it, after long dashes.
+      /// Long dashes, with gaps of a third.
       case longDashed
-      /// All but round dots.
+      /// Round dots.
       case dotted
     }
 
-    /// The colour.
+    /// The color.
     public var paint: Paint
     /// The thickness.
     public var width: Double
-    /// What of the line is left out.
+    /// The dash pattern.
     public var dash: Dash
 
     /// Creates a stroke.
@@ -59,9 +59,9 @@ public struct Figure: Sendable, Hashable {
     }
   }
 
-  /// How a text is set.
+  /// The style of a text.
   public struct TextStyle: Sendable, Hashable {
-    /// Which part of the text stands at its point.
+    /// The part of the text that is placed at its point.
     public enum Anchor: String, Sendable, Hashable {
       /// The left end.
       case start
@@ -73,15 +73,15 @@ public struct Figure: Sendable, Hashable {
 
     /// The size of the font.
     public var size: Double
-    /// Which part of the text stands at its point.
+    /// The part of the text that is placed at its point.
     public var anchor: Anchor
-    /// The colour.
+    /// The color.
     public var paint: Paint
     /// Whether the text is bold.
     public var isBold: Bool
-    /// Whether all characters have one width, as codes need.
+    /// Whether all characters have the same width, for codes.
     public var isCode: Bool
-    /// By how many degrees the text is turned clockwise about its point.
+    /// The clockwise rotation of the text about its point, in degrees.
     public var rotation: Double
 
     /// Creates a style.
@@ -98,11 +98,11 @@ public struct Figure: Sendable, Hashable {
     }
   }
 
-  /// One shape.
+  /// A shape of a figure.
   public enum Shape: Sendable, Hashable {
     /// A line through points; closed and filled if it has a fill.
     case line([Point], stroke: Stroke, fill: Paint = .none)
-    /// Lines from one point to another each, of one kind; what is drawn of many is a fraction of as many lines.
+    /// Lines between pairs of points, in one style; the output of many is shorter than that of separate lines.
     case segments([Segment], stroke: Stroke)
     /// A circle.
     case circle(Point, radius: Double, stroke: Stroke? = nil, fill: Paint = .none)
@@ -110,7 +110,7 @@ public struct Figure: Sendable, Hashable {
     case rectangle(Point, width: Double, height: Double, stroke: Stroke? = nil, fill: Paint = .none)
     /// A circular arc, clockwise from one angle to another, in degrees from the top.
     case arc(center: Point, radius: Double, from: Double, to: Double, stroke: Stroke)
-    /// A text on its baseline; raised digits in it, as in 2⁻¹⁴, are drawn with those of its font.
+    /// A text on its baseline; raised digits in it, as in 2⁻¹⁴, use the digits of its font.
     case text(LocalizedText, at: Point, style: TextStyle = TextStyle())
   }
 
@@ -118,7 +118,7 @@ public struct Figure: Sendable, Hashable {
   public var width: Double
   /// The height of the picture.
   public var height: Double
-  /// What the picture shows, for readers who cannot see it.
+  /// The text alternative of the picture, for readers who cannot see it.
   public var alt: LocalizedText
   /// The shapes, from the back to the front.
   public var shapes: [Shape]

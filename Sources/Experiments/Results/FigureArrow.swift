@@ -1,12 +1,12 @@
 extension Figure.Shape {
-  /// A straight arrow.
+  /// Returns a straight arrow.
   ///
   /// - Parameters:
-  ///   - from: where it begins.
-  ///   - tip: where its head ends.
-  ///   - stroke: how its shaft is drawn; the head has its paint.
-  ///   - head: the length of the head, which is two thirds as wide; an arrow that is shorter has a head of its own length.
-  /// - Returns: the shaft and the head; nothing where both ends are one.
+  ///   - from: the start of the arrow.
+  ///   - tip: the tip of its head.
+  ///   - stroke: the stroke of its shaft; the head has its paint.
+  ///   - head: the length of the head, which is two thirds as wide; the head of a shorter arrow has the arrow's length.
+  /// - Returns: the shaft and the head; nothing if both ends are one.
   public static func arrow(
     from: Figure.Point, to tip: Figure.Point, stroke: Figure.Stroke = Figure.Stroke(width: 2), head: Double = 10
   ) -> [Figure.Shape] {

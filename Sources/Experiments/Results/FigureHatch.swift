@@ -1,5 +1,5 @@
 extension Figure {
-  /// Parallel lines across areas, which tells these apart in black and white; neighboring areas share their lines.
+  /// Parallel lines across areas, to distinguish them in black and white; neighboring areas share their lines.
   public enum Hatch: Sendable, Hashable {
     /// Lines from the lower left to the upper right.
     case rising
@@ -8,14 +8,14 @@ extension Figure {
     /// Level lines.
     case level
 
-    /// The lines across a rectangle.
+    /// Returns the lines across a rectangle.
     ///
     /// - Parameters:
     ///   - corner: the top left corner.
     ///   - width: the width of the rectangle.
     ///   - height: its height.
     ///   - spacing: the distance of two lines, along the rectangle's sides; above 0.
-    /// - Returns: the lines, which end at the rectangle's sides; none where it is narrower than their distance.
+    /// - Returns: the lines, which end at the rectangle's sides; none if it is narrower than their distance.
     public func lines(_ corner: Point, width: Double, height: Double, spacing: Double) -> [Segment] {
       precondition(spacing > 0, "lines have a distance")
       let (left, top, right, bottom) = (corner.x, corner.y, corner.x + width, corner.y + height)
@@ -35,7 +35,7 @@ extension Figure {
       }
     }
 
-    /// The multiples of a distance strictly between two numbers.
+    /// Returns the multiples of a distance strictly between two numbers.
     private static func multiples(of spacing: Double, from: Double, to: Double) -> [Double] {
       let first = (from / spacing).rounded(.down) * spacing + spacing
       return Array(stride(from: first, to: to, by: spacing))

@@ -1,40 +1,40 @@
 extension Figure {
-  /// The paints of the palette: few, each with a colour on a white ground and one on a dark ground.
+  /// The paints of the palette, each with a color on white and one on a dark background.
   ///
-  /// Blue and the vermilion of the accent are those of Okabe and Ito (Color Universal Design, 2008), as dark or as light as
-  /// text on their ground needs: 4.5 to 1 (WCAG 2.2, success criterion 1.4.3). Readers of every kind of colour vision tell
-  /// them apart, and the four tints by their lightness alone.
+  /// Blue and the vermilion of the accent are those of Okabe and Ito (Color Universal Design, 2008), as dark or as
+  /// light as text on their background needs: 4.5 to 1 (WCAG 2.2, success criterion 1.4.3). Readers with every kind of
+  /// color vision can distinguish them, and the four tints by lightness.
   public enum Paint: Sendable, Hashable, CaseIterable {
     /// Lines and text.
     case ink
-    /// What stands back: guides, second-rank text.
+    /// The paint of secondary parts, such as guides and minor text.
     case muted
-    /// What the reader should look at.
+    /// The paint of the most important part.
     case accent
-    /// What is told apart from the accent and from ink.
+    /// A paint that differs from the accent and from ink.
     case blue
     /// A light area.
     case shade
-    /// A light area that is told apart from one in a tint.
+    /// A light area that differs from one in a tint.
     case paleBlue
     /// An area that stands out from a light one.
     case tone
-    /// The ground.
+    /// The background.
     case paper
-    /// The shade of the accent that is nearest to the ground, of four, each well apart from the one before.
+    /// The tint of the accent nearest to the background, of four, each clearly different from the next.
     case tint1
-    /// The shade second nearest to the ground.
+    /// The tint second nearest to the background.
     case tint2
-    /// The shade second farthest from the ground.
+    /// The tint second farthest from the background.
     case tint3
-    /// The shade farthest from the ground.
+    /// The tint farthest from the background.
     case tint4
-    /// Nothing is painted.
+    /// No paint.
     case none
 
-    /// The colour on a white ground, as SVG writes it.
+    /// The color on a white background, as SVG writes it.
     public var light: String { colors.light }
-    /// The colour on a dark ground.
+    /// The color on a dark background.
     public var dark: String { colors.dark }
 
     private var colors: (light: String, dark: String) {

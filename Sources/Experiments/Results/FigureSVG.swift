@@ -2,10 +2,13 @@ import CLibrary
 import SourceText
 
 extension Figure {
-  /// The picture as canonical SVG: one shape a line, lengths rounded to hundredths, no identifiers, the same bytes everywhere.
+  /// Returns the picture as canonical SVG, with the same bytes everywhere.
   ///
-  /// Attributes hold the colours on a white ground, for whoever knows no style sheets; the style sheet replaces them where the
-  /// reader prefers a dark one. The ground is part of the picture, so that a page with colours of its own cannot hide a line.
+  /// Each shape is one line, lengths are rounded to hundredths, and there are no identifiers.
+  ///
+  /// Attributes contain the colors on a white background, for readers without style sheets; the style sheet replaces
+  /// them if the reader prefers a dark one. The background is part of the picture, so that a page with its own colors
+  /// cannot hide a line.
   public func svg(_ language: Language) -> String {
     let alt = alt[language].xmlEscaped
     let size = "width=\"\(width.hundredths)\" height=\"\(height.hundredths)\""
@@ -20,7 +23,7 @@ extension Figure {
     return head + shapes.map { $0.svg(language) + "\n" }.joined() + "</svg>\n"
   }
 
-  /// The style sheet that paints the picture on a dark ground: a rule a paint that is there.
+  /// The style sheet for a dark background, with a rule per paint that is used.
   private var darkStyle: String {
     let used = shapes.reduce(into: [Paint.paper] as Set) { $0.formUnion($1.paints) }
     let rules = Paint.allCases.filter { $0 != .none && used.contains($0) }.map { paint in
@@ -29,7 +32,7 @@ extension Figure {
     return "<style>\n@media (prefers-color-scheme: dark) {\n\(rules.joined(separator: "\n"))\n}\n</style>"
   }
 
-  /// The point at an angle on a circle, in degrees clockwise from the top.
+  /// Returns the point at an angle on a circle, in degrees clockwise from the top.
   public static func point(at degrees: Double, radius: Double, from center: Point) -> Point {
     let angle = degrees * .pi / 180
     return Point(center.x + radius * sin(angle), center.y - radius * cos(angle))
@@ -37,7 +40,7 @@ extension Figure {
 }
 
 extension Figure.Shape {
-  /// What the shape is painted with.
+  /// The paints of the shape.
   fileprivate var paints: [Figure.Paint] {
     switch self {
     case .line(_, let stroke, let fill): [stroke.paint, fill]
@@ -78,7 +81,9 @@ extension Figure.Shape {
 }
 
 extension Figure.Shape {
-  /// Segments as path data: each move and line relative to the point before, in hundredths so that no error adds up.
+  /// Returns segments as path data.
+  ///
+  /// Each move and line is relative to the point before, in hundredths, so that errors do not add up.
   fileprivate static func path(_ segments: [Figure.Segment]) -> String {
     var (x, y) = (0, 0)
     return segments.reduce(into: "") { path, segment in
@@ -121,7 +126,8 @@ extension Figure.TextStyle {
 }
 
 extension Figure.TextStyle {
-  /// A text as XML, in which raised digits are smaller digits set higher: few fonts have all of them in one size.
+  /// Returns a text as XML with raised digits as smaller digits set higher, since few fonts have all of them in one
+  /// size.
   fileprivate func marked(_ text: String) -> String {
     let drop = (size * 0.36).hundredths
     // Not below 16 units, so that they can be read where all of the text can.
@@ -153,19 +159,19 @@ extension Figure.TextStyle {
 }
 
 extension Double {
-  /// The number rounded to hundredths, without needless zeros; 0 for what is no length.
+  /// The number rounded to hundredths, without needless zeros; 0 if it is not finite.
   var hundredths: String {
     Self.text(ofHundredths: countOfHundredths)
   }
 
-  /// How many hundredths the number is, rounded; 0 for what is no length.
+  /// The number of hundredths, rounded; 0 if the number is not finite.
   fileprivate var countOfHundredths: Int {
     guard magnitude < 1e9 else { return 0 }
     // Sines differ in their last bits between systems; rounding to millionths first keeps that out of the hundredths.
     return Int(((self * 1e6).rounded() / 1e4).rounded(.toNearestOrAwayFromZero))
   }
 
-  /// So many hundredths, without needless zeros.
+  /// Returns a number of hundredths as text, without needless zeros.
   fileprivate static func text(ofHundredths count: Int) -> String {
     let (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: 100)
     let sign = count < 0 ? "-" : ""
@@ -175,7 +181,7 @@ extension Double {
 }
 
 extension String {
-  /// The text with XML's special characters as entities, and without the controls that XML forbids.
+  /// The text with XML's special characters as entities, and without the control characters that XML forbids.
   var xmlEscaped: String {
     unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {

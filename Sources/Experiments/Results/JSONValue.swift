@@ -6,28 +6,30 @@
 
 /// A JSON value without null.
 ///
-/// Results hold their numbers as text, as everywhere in this project; numbers and truth values are for what other programs
-/// define, such as a JSON Schema.
+/// Results store their numbers as text, as everywhere in this project; numbers and truth values are for formats of
+/// other programs, such as a JSON Schema.
 public enum JSONValue: Sendable, Hashable, Codable {
   /// Text.
   case string(String)
   /// A number of at most ``mostDigits`` digits, which is written and read exactly.
   case number(Decimal)
-  /// `true` or `false`.
+  /// The value `true` or `false`.
   case truth(Bool)
   /// A list.
   case array([JSONValue])
   /// Values by key.
   case object([String: JSONValue])
 
-  /// How many digits a number may have, without zeros before and behind them, to be held exactly.
+  /// The largest number of digits that are stored exactly, without zeros before and after them.
   public static let mostDigits = 37
 
-  /// A whole number.
+  /// Returns a whole number.
   public static func number(_ number: Int) -> JSONValue { .number(Decimal(number)) }
 
-  /// The number that a text writes in JSON's notation with exactly these digits; nil for one that JSON writes otherwise, such
-  /// as `1.50`, and for one of more than ``mostDigits`` digits.
+  /// Returns the number of a text in JSON's notation with exactly these digits.
+  ///
+  /// The result is nil for a number that JSON writes in another way, such as `1.50`, and for one of more than
+  /// ``mostDigits`` digits.
   public static func number(written text: String) -> JSONValue? {
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E }),
       let number = Decimal(string: text), number.digits <= mostDigits, "\(number)" == text
@@ -35,7 +37,7 @@ public enum JSONValue: Sendable, Hashable, Codable {
     return .number(number)
   }
 
-  /// Reads a value; null is refused, and so is a number of more than ``mostDigits`` digits.
+  /// Reads a value; null and numbers of more than ``mostDigits`` digits are refused.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let text = try? container.decode(String.self) {
@@ -70,7 +72,7 @@ public enum JSONValue: Sendable, Hashable, Codable {
 }
 
 extension Decimal {
-  /// How many digits it has, without zeros before and behind them.
+  /// The number of digits, without zeros before and after them.
   fileprivate var digits: Int {
     let digits = description.filter(\.isNumber)
     return digits.drop { $0 == "0" }.count - digits.reversed().prefix { $0 == "0" }.count

@@ -1,6 +1,6 @@
 import SourceText
 
-/// A result of lines of text, such as what a program prints.
+/// A result of lines of text, such as the output of a program.
 public struct Lines: Sendable, Hashable, Codable {
   /// The lines, without line ends.
   public var lines: [LocalizedText]
@@ -10,7 +10,8 @@ public struct Lines: Sendable, Hashable, Codable {
     self.lines = lines
   }
 
-  /// The lines in one language; text that holds LF or CRLF gives several, and a CR alone goes back on its line.
+  /// Returns the lines in one language; text with LF or CRLF is several lines, and a CR by itself goes back on its
+  /// line.
   public func texts(_ language: Language) -> [String] {
     lines.flatMap { line in
       let parts = line[language].utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -1,12 +1,12 @@
-/// Compares lines with those that a document expects.
+/// Compares lines with the expected ones of a document.
 public enum LinesComparison {
   /// Compares the found lines with the expected ones.
   ///
   /// - Parameters:
   ///   - expected: the lines of the transcript.
-  ///   - firstLine: the line of the document on which the first of them stands.
+  ///   - firstLine: the line of the document with the first of them.
   ///   - found: the computed lines.
-  ///   - options: what does not count in a line.
+  ///   - options: the differences to ignore in a line.
   /// - Returns: the differences from top to bottom; empty if they agree.
   public static func differences(
     expected: [String], firstLine: Int, found: [String], options: ComparisonOptions = ComparisonOptions()
@@ -29,7 +29,7 @@ public enum LinesComparison {
       }
   }
 
-  /// Whether the lines are those expected, a wildcard alone on a line standing for any lines.
+  /// Returns whether the lines are as expected; a wildcard as the only text on a line stands for any lines.
   private static func matches(_ expected: ArraySlice<String>, _ found: ArraySlice<String>, _ options: ComparisonOptions)
     -> Bool
   {

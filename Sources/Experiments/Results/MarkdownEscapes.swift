@@ -1,8 +1,10 @@
 import SourceText
 
 extension UInt8 {
-  /// Whether an ASCII character can begin markup: an ampersand, an asterisk, a less-than sign, an opening bracket, a
-  /// backslash, an underscore, a backquote or a tilde.
+  /// Whether an ASCII character can begin markup, such as an asterisk or a backquote.
+  ///
+  /// The characters are an ampersand, an asterisk, a less-than sign, an opening bracket, a backslash, an underscore, a
+  /// backquote and a tilde.
   @inlinable public var canBeginMarkup: Bool {
     let below64: UInt64 = 1 << 0x26 | 1 << 0x2A | 1 << 0x3C
     let from64: UInt64 = 1 << 0x1B | 1 << 0x1C | 1 << 0x1F | 1 << 0x20 | 1 << 0x3E
@@ -11,11 +13,12 @@ extension UInt8 {
 }
 
 extension String {
-  /// The text as Markdown shows it inside a line: what stands between backquotes is code, and all else is shown as it stands.
+  /// The text as Markdown shows it inside a line: text between backquotes is code, and the rest is unchanged.
   ///
-  /// Only what Markdown could take for markup gets a backslash: `2 * 3`, `snake_case`, `a<b` and `[1, 2]` stay as they are.
+  /// Only text that Markdown could take for markup gets a backslash: `2 * 3`, `snake_case`, `a<b` and `[1, 2]` stay as
+  /// they are.
   ///
-  /// - Complexity: O(*n*) for *n* characters, but for backquotes of which none closes another.
+  /// - Complexity: O(*n*) for *n* characters, except for backquotes that are never closed.
   public var withoutMarkup: String {
     guard utf8.contains(where: \.canBeginMarkup) else { return self }
     let text = escaped(breakingLinks: false)
@@ -64,12 +67,12 @@ extension String {
     return String(text)
   }
 
-  /// Whether an address is none without this character, behind others.
+  /// Returns whether the characters before a character are an address only together with it.
   private static func isInAddress(_ before: ArraySlice<Unicode.Scalar>, _ scalar: Unicode.Scalar) -> Bool {
     scalar == "@" || scalar == ":" || scalar == "." && before.last == "w"
   }
 
-  /// Whether a text begins with markup that is neither code nor a delimiter.
+  /// Returns whether a text begins with markup that is neither code nor a delimiter.
   private static func isMarkup(_ text: ArraySlice<Unicode.Scalar>, _ hasLinks: Bool, hasBracket: Bool) -> Bool {
     let rest = text.dropFirst()
     switch text.first {
@@ -81,7 +84,9 @@ extension String {
     }
   }
 
-  /// Whether a run of delimiters can open or close emphasis: blanks on both sides keep it from that, and for `_` words do.
+  /// Returns whether a run of delimiters can open or close emphasis.
+  ///
+  /// Spaces on both sides prevent that, and for `_` so do words.
   private static func isDelimiter(_ scalars: [Unicode.Scalar], _ run: Range<Int>) -> Bool {
     let before = run.lowerBound > 0 ? scalars[run.lowerBound - 1] : " "
     let after = run.upperBound < scalars.count ? scalars[run.upperBound] : " "
@@ -89,13 +94,13 @@ extension String {
     return scalars[run.lowerBound] != "_" || !(before.isWord && after.isWord)
   }
 
-  /// Whether a text goes on as `amp;` or `#35;` does.
+  /// Returns whether a text continues as `amp;` or `#35;` does.
   private static func isReference(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
     let name = rest.prefix { $0.isASCIILetter || $0 == "#" || ("0"..."9").contains($0) }
     return !name.isEmpty && rest.dropFirst(name.count).first == ";"
   }
 
-  /// The end of the code that a run of backquotes opens; nil if none as long closes it.
+  /// Returns the end of the code that a run of backquotes opens; nil if no run of the same length closes it.
   private static func endOfCode(_ scalars: [Unicode.Scalar], _ run: Range<Int>) -> Int? {
     var index = run.upperBound
     while let next = scalars[index...].firstIndex(of: "`") {
@@ -114,7 +119,7 @@ extension Unicode.Scalar {
     isASCII && value > 0x20 && value < 0x7F && !isASCIILetter && !("0"..."9").contains(self)
   }
 
-  /// Whether emphasis with `_` neither begins nor ends beside it, if one stands on each side.
+  /// Whether emphasis with `_` cannot begin or end next to the character, if one is on each side.
   fileprivate var isWord: Bool {
     properties.isAlphabetic || properties.numericType != nil || self == "_"
   }

@@ -1,29 +1,29 @@
-/// Why Swift code was not run, or not to its end, as far as it can be counted.
+/// The reason that Swift code was not run to its end, for counts.
 public enum Obstacle: String, Sendable, Hashable, Codable, CaseIterable {
-  /// It is a part of something: it uses names that nobody declares, or is no whole Swift.
+  /// A fragment: it uses undeclared names, or is incomplete Swift.
   case fragment
-  /// It declares what something looks like: functions and types without bodies.
+  /// An interface: functions and types without bodies.
   case interface
-  /// It holds placeholders, such as `<#name#>`, for what a reader fills in.
+  /// Placeholders, such as `<#name#>`, for a reader to fill in.
   case placeholder
-  /// It is part of the manifest of a package.
+  /// A part of a package manifest.
   case manifest
-  /// It imports a module of another platform.
+  /// An import of a module of another platform.
   case platform
-  /// It imports a module that is not here.
+  /// An import of a missing module.
   case module
-  /// It builds on a listing that was not run to its end.
+  /// A dependency on a listing that was not run to its end.
   case dependent
-  /// It is a program of its own, with `@main`.
+  /// A separate program with `@main`.
   case program
-  /// It ends the program, by a call such as `exit`.
+  /// A call that ends the program, such as `exit`.
   case ending
-  /// It needs something that is not where it is run: a file, a program, a network, input.
+  /// A dependency on something missing where it runs: a file, a program, a network, input.
   case surroundings
-  /// It uses something otherwise than its library offers it: a member, a label, an argument, a conformance.
+  /// A use of an API that its library does not have: a member, a label, an argument, a conformance.
   case noSuchAPI = "no-such-api"
-  /// It leaves out what the compiler asks for: initializers, what a body returns, one of two ways to write a declaration.
+  /// Omitted code that the compiler requires: initializers, results of a body, one of two ways to write a declaration.
   case simplified
-  /// It does not compile, for another reason.
+  /// Another compiler error.
   case doesNotCompile = "does-not-compile"
 }

@@ -1,12 +1,12 @@
 import SourceText
 
-/// Pictures as hosts write them: SVG in each language, PNG and PDF in Base64.
+/// Pictures in the host protocol: SVG in each language, PNG and PDF in Base64.
 extension Picture: Codable {
   private enum CodingKeys: String, CodingKey {
     case alt, engine, svg, png, pdf
   }
 
-  /// Reads a picture, whose SVG must be one.
+  /// Reads a picture, whose SVG must be valid.
   public init(from decoder: any Decoder) throws {
     let picture = try decoder.container(keyedBy: CodingKeys.self)
     func bytes(_ key: CodingKeys) throws -> [UInt8]? {

@@ -1,15 +1,14 @@
 import SourceText
 
-/// A finished picture in one of the formats of files, drawn by an engine.
+/// A finished picture in a file format, drawn by an engine.
 ///
-/// Pixels hold no words of a language: what must be said in words stands in ``alt`` and in what is shown beside the
-/// picture.
+/// Pixels contain no words of a language: the words go into ``alt`` and into the text next to the picture.
 public struct Picture: Sendable, Hashable {
-  /// What a file of the picture holds.
+  /// The content of a file of the picture.
   public enum Content: Sendable, Hashable {
     /// The bytes of a PNG file.
     case png([UInt8])
-    /// SVG, which holds words and so may differ between languages.
+    /// SVG, which contains words and so may differ between languages.
     case svg(LocalizedText)
     /// The bytes of a PDF file.
     case pdf([UInt8])
@@ -25,12 +24,11 @@ public struct Picture: Sendable, Hashable {
     case pdf
   }
 
-  /// What a file of the picture holds.
+  /// The content of a file of the picture.
   public var content: Content
-  /// What the picture shows, for readers who cannot see it.
+  /// The text alternative of the picture, for readers who cannot see it.
   public var alt: LocalizedText
-  /// Who drew it, and with which font, such as `Cairo 1.16.0, IPAGothic 003.03`; nil where the bytes are the same
-  /// whoever draws them.
+  /// The engine and the font, such as `Cairo 1.16.0, IPAGothic 003.03`; nil if every engine draws the same bytes.
   public var engine: String?
 
   /// Creates a picture.
@@ -49,7 +47,7 @@ public struct Picture: Sendable, Hashable {
     }
   }
 
-  /// The bytes of a file of the picture.
+  /// Returns the bytes of a file of the picture.
   public func bytes(_ language: Language) -> [UInt8] {
     switch content {
     case .png(let bytes), .pdf(let bytes): bytes
@@ -57,8 +55,10 @@ public struct Picture: Sendable, Hashable {
     }
   }
 
-  /// The picture for programs: `{alt, format, png}`, `{alt, format, svg}` or `{alt, format, pdf}`, PNG and PDF in
-  /// Base64, with `engine` where there is one.
+  /// Returns the machine-readable picture.
+  ///
+  /// It is `{alt, format, png}`, `{alt, format, svg}` or `{alt, format, pdf}`, with PNG and PDF in Base64, and with
+  /// `engine` if there is one.
   public func json(_ language: Language) -> JSONValue {
     var values: [String: JSONValue] = ["alt": .string(alt[language]), "format": .string(format.rawValue)]
     switch content {
@@ -69,7 +69,7 @@ public struct Picture: Sendable, Hashable {
     return .object(values)
   }
 
-  /// The picture for a terminal: the source of SVG; of pixels and pages the alternative text.
+  /// Returns the picture for a terminal: the source of SVG; for pixels and pages the alternative text.
   public func text(_ language: Language) -> [String] {
     switch content {
     case .svg(let text): text[language].split(separator: "\n").map(String.init)
@@ -79,7 +79,7 @@ public struct Picture: Sendable, Hashable {
 }
 
 extension Picture: ResultValue {
-  /// A picture stands below its cell as a figure does.
+  /// The kind of a picture: that of a figure.
   public static var kind: CellResult.Kind { .figure }
   /// This picture.
   public var cellResult: CellResult { .picture(self) }

@@ -1,11 +1,11 @@
-/// How far two pictures of pixels may differ and still be taken for the same, written `8` or `8,0.5%`.
+/// The allowed difference of two pictures of pixels, written `8` or `8,0.5%`.
 public struct PixelTolerance: Sendable, Hashable, CustomStringConvertible {
-  /// How far a channel of a pixel may be off, from 0 to 255.
+  /// The largest difference of a pixel's channel, from 0 to 255.
   public var channel: Int
-  /// How many of a million pixels may be off by more, from 0 to 1 000 000.
+  /// The number of pixels in a million that may differ by more, from 0 to 1 000 000.
   public var millionths: Int
 
-  /// What is allowed where nothing is declared: less than an eye can see, for the rounding of other machines.
+  /// The default tolerance: less than an eye can see, for the rounding of other machines.
   public static let rounding = PixelTolerance(channel: 2)
 
   /// Creates a tolerance.
@@ -16,8 +16,9 @@ public struct PixelTolerance: Sendable, Hashable, CustomStringConvertible {
     (self.channel, self.millionths) = (channel, millionths)
   }
 
-  /// Reads a tolerance: a whole number up to 255, then possibly a comma and a share of the pixels in percent with at
-  /// most four decimals.
+  /// Reads a tolerance: a whole number up to 255, with an optional comma and percentage of the pixels.
+  ///
+  /// The percentage has at most four decimals.
   public init?(_ text: String) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard 1...2 ~= parts.count, let channel = Self.number(parts[0]), channel <= 255 else { return nil }
@@ -27,7 +28,7 @@ public struct PixelTolerance: Sendable, Hashable, CustomStringConvertible {
     self.millionths = millionths
   }
 
-  /// The tolerance as it is written in a document.
+  /// The tolerance, as written in a document.
   public var description: String {
     guard millionths > 0 else { return "\(channel)" }
     var decimals = String(String(1_0000 + millionths % 1_0000).dropFirst())
@@ -35,7 +36,7 @@ public struct PixelTolerance: Sendable, Hashable, CustomStringConvertible {
     return "\(channel),\(millionths / 1_0000)\(decimals.isEmpty ? "" : ".\(decimals)")%"
   }
 
-  /// How many pixels of so many may be off by more than ``channel``, rounded down.
+  /// Returns the number of pixels that may differ by more than ``channel``, rounded down.
   public func mostPixels(of count: Int) -> Int {
     let (millions, rest) = count.quotientAndRemainder(dividingBy: 1_000_000)
     return millions * millionths + rest * millionths / 1_000_000

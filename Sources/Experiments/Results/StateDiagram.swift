@@ -6,7 +6,7 @@ public struct StateDiagram: Sendable, Hashable, Codable {
   public struct State: Sendable, Hashable, Codable {
     /// A word of ASCII letters, digits, `-` and `_`.
     public let id: String
-    /// What readers see.
+    /// The title that readers see.
     public let title: LocalizedText
 
     /// Creates a state.
@@ -28,11 +28,11 @@ public struct StateDiagram: Sendable, Hashable, Codable {
 
   /// A step from one state to another.
   public struct Transition: Sendable, Hashable, Codable {
-    /// The id of the state that is left.
+    /// The id of the state before.
     public let from: String
-    /// The id of the state that is reached.
+    /// The id of the state after.
     public let to: String
-    /// What causes the step, and what it gives.
+    /// The cause of the step, and its effect.
     public let label: LocalizedText
 
     /// Creates a transition.
@@ -47,7 +47,7 @@ public struct StateDiagram: Sendable, Hashable, Codable {
   public var states: [State]
   /// The transitions, in the order in which they are drawn.
   public var transitions: [Transition]
-  /// The id of the state in which all begins, if there is one.
+  /// The id of the initial state, if there is one.
   public var initial: String?
 
   /// Creates a diagram.
@@ -73,7 +73,7 @@ public struct StateDiagram: Sendable, Hashable, Codable {
     if let initial, !ids.contains(initial) { throw diagram.error("is none of the states", .initial) }
   }
 
-  /// The lines of a Mermaid state diagram.
+  /// Returns the lines of a Mermaid state diagram.
   public func mermaid(_ language: Language) -> [String] {
     ["stateDiagram-v2"]
       + states.map { "  state \"\($0.title[language].mermaidEscaped)\" as \($0.id.mermaidID)" }
@@ -95,12 +95,12 @@ extension UInt8 {
 }
 
 extension String {
-  /// Mermaid ends an id at a hyphen.
+  /// The id for Mermaid, which ends ids at a hyphen.
   fileprivate var mermaidID: String {
     String(String.UnicodeScalarView(unicodeScalars.map { $0 == "-" ? "_" : $0 }))
   }
 
-  /// Mermaid's entity codes for the characters that end a label or a quoted title; a line end is a blank.
+  /// The text with Mermaid's entity codes for the characters that end a label or a quoted title; a line end is a space.
   fileprivate var mermaidEscaped: String {
     withoutLineEnds.unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {

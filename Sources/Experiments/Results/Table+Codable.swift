@@ -1,12 +1,12 @@
 import SourceText
 
-/// Tables as hosts write them, with the texts of all languages.
+/// Tables in the host protocol, with the text in all languages.
 extension Table: Codable {
   private enum CodingKeys: String, CodingKey {
     case columns, rows, fold, texts
   }
 
-  /// What a table says of its texts where they are not plain.
+  /// The format of a table's texts if they are not plain.
   private static let markdown = "markdown"
 
   /// Reads a table, whose rows must all be as long as the list of columns.
@@ -40,7 +40,7 @@ extension Table: Codable {
   }
 }
 
-/// Values as hosts write them: a text, words in each language, or `{"code": "101"}`.
+/// Values in the host protocol: a text, words in each language, or `{"code": "101"}`.
 extension Table.Value: Codable {
   private enum CodingKeys: String, CodingKey {
     case code

@@ -1,25 +1,25 @@
 import SourceText
 
 extension Table.Column {
-  /// A column of numbers.
+  /// Returns a column of numbers.
   public static func number(_ id: String, en: String, ja: String) -> Table.Column {
     Table.Column(id, LocalizedText(en: en, ja: ja), alignment: .right)
   }
 
-  /// A column of codes or words.
+  /// Returns a column of codes or words.
   public static func words(_ id: String, en: String, ja: String) -> Table.Column {
     Table.Column(id, LocalizedText(en: en, ja: ja))
   }
 }
 
 extension Table.Value {
-  /// What stands where there is no such code or value.
+  /// The value for an absent code or value.
   public static let absent = Table.Value.words(LocalizedText(en: "none", ja: "なし"))
 
-  /// An empty place.
+  /// An empty value.
   public static let empty = Table.Value.plain("")
 
-  /// A number.
+  /// Returns a number.
   public static func number(_ number: some CustomStringConvertible) -> Table.Value {
     .plain(number.description)
   }

@@ -2,16 +2,16 @@ import SourceText
 
 /// A result of rows and columns, each row as long as the list of columns.
 ///
-/// Titles, words and plain values are shown as they stand, whatever they mean in Markdown, but for code, which stands between
-/// backquotes.
+/// Titles, words and plain values are shown unchanged, whatever they mean in Markdown, except for code, which is
+/// between backquotes.
 public struct Table: Sendable, Hashable {
   /// A column: its stable id and its title.
   public struct Column: Sendable, Hashable, Codable {
-    /// On which side the values of a column are written.
+    /// The side on which the values of a column are aligned.
     public enum Alignment: String, Sendable, Hashable, Codable {
-      /// Words and codes.
+      /// The left side, for words and codes.
       case left
-      /// Numbers.
+      /// The right side, for numbers.
       case right
 
       /// Reads the word of a side.
@@ -24,7 +24,7 @@ public struct Table: Sendable, Hashable {
     public let id: String
     /// The title that readers see.
     public let title: LocalizedText
-    /// On which side the values stand.
+    /// The side on which the values are aligned.
     public let alignment: Alignment
 
     /// Creates a column.
@@ -34,7 +34,7 @@ public struct Table: Sendable, Hashable {
       self.alignment = alignment
     }
 
-    /// Reads a column; its values stand on the left unless it says otherwise.
+    /// Reads a column; by default its values are aligned on the left.
     public init(from decoder: any Decoder) throws {
       let column = try decoder.container(keyedBy: CodingKeys.self)
       id = try column.decode(PlainName.self, forKey: .id).description
@@ -49,10 +49,10 @@ public struct Table: Sendable, Hashable {
     case code(String)
     /// A number or a symbol, the same in every language.
     case plain(String)
-    /// Words.
+    /// Text in a language.
     case words(LocalizedText)
 
-    /// The value without any markup.
+    /// Returns the value without any markup.
     public func text(_ language: Language) -> String {
       switch self {
       case .code(let text), .plain(let text): text
@@ -65,11 +65,11 @@ public struct Table: Sendable, Hashable {
   public var columns: [Column]
   /// The rows, from top to bottom.
   public var rows: [[Value]]
-  /// How many runs of rows stand side by side when the table is written, at least 1.
+  /// The number of runs of rows that are side by side in the written table, at least 1.
   ///
-  /// With 4, a table of 32 rows is written as 8 rows of 4 groups; the data stay 32 rows. No group stays empty.
+  /// With 4, a table of 32 rows is written as 8 rows of 4 groups; the data is still 32 rows. No group is empty.
   public var fold: Int
-  /// Whether titles, words and plain values are Markdown instead.
+  /// Whether titles, words and plain values are Markdown.
   public var isMarkdown = false
 
   /// Creates a table.

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Compares a table with the one that a document expects, value by value.
+/// Compares a table with the expected one of a document, value by value.
 public enum TableComparison {
   /// Compares the found table with the expected one.
   ///
@@ -8,7 +8,7 @@ public enum TableComparison {
   ///   - expected: the source text of the document's table, pipes unescaped.
   ///   - headerLine: the line of its header; the rows start two lines below.
   ///   - found: the computed table as text.
-  ///   - options: what does not count in values.
+  ///   - options: the differences to ignore in values.
   /// - Returns: the differences from top to bottom, those of titles first; empty if it agrees.
   public static func differences(
     expected: TableText, headerLine: Int, found: TableText, options: ComparisonOptions = ComparisonOptions()
@@ -57,7 +57,7 @@ public enum TableComparison {
 }
 
 extension TableText {
-  /// Whether every value has the same bytes; `==` takes canonically equivalent text as equal.
+  /// Returns whether every value has the same bytes, while `==` treats canonically equivalent text as equal.
   fileprivate func isIdentical(to other: TableText) -> Bool {
     rows.elementsEqual(other.rows, by: Self.isIdentical) && Self.isIdentical(header, other.header)
   }
@@ -72,7 +72,7 @@ extension [String] {
     "| \(joined(separator: " | ")) |"
   }
 
-  /// The title of a column, with its number where another column has the same title.
+  /// Returns the title of a column, with its number if another column has the same title.
   fileprivate func title(of column: Int) -> String {
     let title = self[column]
     return title.isEmpty || filter({ $0 == title }).count > 1 ? "\(title) (column \(column + 1))" : title

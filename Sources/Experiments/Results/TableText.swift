@@ -4,7 +4,7 @@ import SourceText
 public struct TableText: Sendable, Hashable {
   /// The titles.
   public var header: [String]
-  /// On which side each column's values stand.
+  /// The alignment of each column's values.
   public var alignments: [Table.Column.Alignment]
   /// The rows; a row that an author wrote may be shorter or longer than the header.
   public var rows: [[String]]
@@ -16,7 +16,7 @@ public struct TableText: Sendable, Hashable {
     self.rows = rows
   }
 
-  /// Writes a table in a language, folded as it asks.
+  /// Creates the text of a table in a language, folded as it specifies.
   ///
   /// - Complexity: O(*n*) for *n* values.
   public init(_ table: Table, _ language: Language) {
@@ -59,7 +59,7 @@ public struct TableText: Sendable, Hashable {
     return [line(header, widths), "|\(rule.joined(separator: "|"))|"] + rows.map { line($0, widths) }
   }
 
-  /// A row's line; what is beyond the last column stays as wide as it is.
+  /// Returns a row's line; values beyond the last column are not padded.
   private func line(_ row: [String], _ widths: [Int]) -> String {
     let padded = row.indices.map { column in
       guard column < widths.count else { return row[column].pipesEscaped }
@@ -84,7 +84,7 @@ extension String {
 }
 
 extension Table.Value {
-  /// The value on one line, without blanks at its ends, and code between backquotes.
+  /// Returns the value on one line, without spaces at its ends, and with code between backquotes.
   fileprivate func markdown(_ language: Language) -> String {
     switch self {
     case .plain(let text): text.isVisibleASCII ? text : text.withoutLineEnds.trimmed
@@ -95,12 +95,12 @@ extension Table.Value {
 }
 
 extension String {
-  /// Whether the text has only characters that are neither blanks nor line ends, which is far quicker to tell of bytes.
+  /// Whether the text has only visible ASCII characters, which is much faster to check on bytes.
   fileprivate var isVisibleASCII: Bool {
     utf8.allSatisfy { 0x20 < $0 && $0 < 0x7F }
   }
 
-  /// The text between as many backticks as it needs.
+  /// The text between the necessary number of backticks.
   public var codeSpan: String {
     guard utf8.contains(UInt8(ascii: "`")) else { return "`\(self)`" }
     let longest = split { $0 != "`" }.reduce(0) { max($0, $1.count) }

@@ -1,13 +1,13 @@
-/// A run-time error that stops a program: where and why, in a form that does not vary between runs.
+/// A run-time error that stops a program: its place and reason, in a form that is the same in all runs.
 ///
-/// Its text is one line of a transcript: `[trap in line 3: Index out of range]`, `[trap in line 2 of cell 1: …]` where the
-/// place lies in another cell than the one that was running, `[trap: …]` where no place is known.
+/// Its text is one line of a transcript: `[trap in line 3: Index out of range]`, `[trap in line 2 of cell 1: …]` if the
+/// place is in another cell than the one that was running, `[trap: …]` if the place is not known.
 public struct Trap: Sendable, Hashable, Codable, CustomStringConvertible {
-  /// Why, as the Swift runtime says, in one line without addresses and paths.
+  /// The reason from the Swift runtime, in one line without addresses and paths.
   public var message: String
-  /// The line within the cell, from 1; nil where it is not known.
+  /// The line within the cell, from 1; nil if it is not known.
   public var line: Int?
-  /// What readers call the cell that holds the line; nil for the cell that was running.
+  /// The name of the cell that contains the line; nil for the cell that was running.
   public var cell: String?
 
   /// Creates a trap.

@@ -4,10 +4,9 @@
   import Foundation
 #endif
 
-/// Finds every `About("topic.experiment", …)` that an experiment of a Swift file declares, and writes the catalogue that lists
-/// them.
+/// Finds every declared experiment, `About("topic.experiment", …)`, in Swift files, and writes their catalog.
 ///
-/// The catalogue of the target `NumberExperiments` is `number`, that of `DrawingExperiments` is `drawing`, and so on.
+/// The catalog of the target `NumberExperiments` is `number`, that of `DrawingExperiments` is `drawing`, and so on.
 ///
 /// Usage: catalogue-generator TARGET OUTPUT SOURCE…
 @main
@@ -35,16 +34,16 @@ struct CatalogueGenerator {
     try Data(text.utf8).write(to: URL(filePath: output))
   }
 
-  /// The name of the catalogue of a target.
+  /// Returns the name of the catalogue of a target.
   static func catalogue(of target: String) -> String {
     let topic = target.replacing("Experiments", with: "")
     return topic.prefix(1).lowercased() + topic.dropFirst()
   }
 
-  /// The types that a file declares as experiments, by type, each with the literal that is its name.
+  /// Returns the types that a file declares as experiments, by type, each with the literal of its name.
   ///
-  /// `static let about` belongs to the `struct` above it; `states` and `transitions` are experiments that are made of the
-  /// state machine of that `struct`. A name that is no literal is found when its catalogue is tested.
+  /// `static let about` belongs to the `struct` above it; `states` and `transitions` are experiments of the state
+  /// machine of that `struct`. A name that is not a literal is found when its catalog is tested.
   static func experiments(in source: String) -> [(type: String, name: Substring)] {
     var type: String?
     var pending: String?
@@ -66,7 +65,7 @@ struct CatalogueGenerator {
     }
   }
 
-  /// The experiment whose declaration begins on a line.
+  /// Returns the experiment whose declaration begins on a line.
   private static func experiment(in line: Substring) -> String? {
     let words = line.split { " :,{".contains($0) }
     guard let keyword = words.firstIndex(of: "struct"),
@@ -78,12 +77,12 @@ struct CatalogueGenerator {
 
   private static let protocols: Set<Substring> = ["Experiment", "MachineExperiment"]
 
-  /// What stands behind a beginning on a line.
+  /// Returns the rest of a line after a beginning.
   private static func rest(of line: Substring, behind beginning: String) -> Substring? {
     line.firstRange(of: beginning).map { line[$0.upperBound...] }
   }
 
-  /// The literal with which a text begins, with its quotation marks.
+  /// Returns the literal at the start of a text, with its quotation marks.
   private static func literal(_ text: Substring) -> Substring? {
     guard text.first == "\"", let end = text.dropFirst().firstIndex(of: "\"") else { return nil }
     return text[...end]

@@ -1,6 +1,10 @@
 /// A posit format as data: its number of bits and its number of exponent bits.
 ///
-/// s one code for what is no number, NaR, *not a real* => one code, NaR, for *not a real*
+/// A code is, from the top, a sign bit, a *regime* of equal bits that ends at the first other one or at the end of the
+/// code, exponent bits and fraction bits; the longer the regime, the fewer bits are left for these. A positive code
+/// with a regime that counts for *r*, the exponent *e* and the fraction *f* is (1 + *f*) × 2^(2ᵉˢ × *r* + *e*), where
+/// *es* is the number of exponent bits of the format; exponent bits beyond the end are 0. A negative code is minus the
+/// number of its two's complement. There is one zero, no infinity, and one code, NaR, for *not a real*.
 ///
 /// The standard has 2 exponent bits; earlier posits of 8 bits have none and those of 16 bits have 1.
 ///

@@ -1,9 +1,9 @@
 import Results
 import SourceText
 
-/// A claim beside what an experiment computed of it: whose it is, and the verdict.
+/// A claim next to its computed result, with its owner and the verdict.
 ///
-/// A verdict is fair only in the scope of whoever makes the claim, so none goes without an owner.
+/// A verdict is fair only in the scope of the claim, so every claim has an owner.
 public struct Claim: Sendable, Hashable {
   private let claim: Table.Value
   private let owner: ClaimOwner
@@ -13,10 +13,10 @@ public struct Claim: Sendable, Hashable {
   /// Creates a claim.
   ///
   /// - Parameters:
-  ///   - owner: whose it is.
-  ///   - claim: what is claimed, quoted where an author claims it.
-  ///   - computed: what was computed; where nothing here can settle the claim, what the documentation says.
-  ///   - verdict: what is to be said of it.
+  ///   - owner: the owner of the claim.
+  ///   - claim: the claim, quoted if it is an author's.
+  ///   - computed: the computed result; if nothing here can settle the claim, the documentation's statement.
+  ///   - verdict: the verdict on the claim.
   public init(_ owner: ClaimOwner, _ claim: Table.Value, computed: Table.Value, _ verdict: ClaimVerdict) {
     (self.owner, self.claim, self.computed, self.verdict) = (owner, claim, computed, verdict)
   }
@@ -26,7 +26,7 @@ public struct Claim: Sendable, Hashable {
     self.init(owner, .words(claim), computed: .words(computed), verdict)
   }
 
-  /// Creates a claim in words that can be settled here.
+  /// Creates a claim in words that this program can settle.
   public init(_ owner: ClaimOwner, _ claim: LocalizedText, computed: LocalizedText, _ holds: Bool) {
     self.init(owner, claim, computed: computed, ClaimVerdict(holds))
   }
@@ -43,7 +43,7 @@ public struct Claim: Sendable, Hashable {
   /// The values of the claim in ``columns``.
   public var values: [Table.Value] { [claim, .words(owner.words), computed, .words(verdict.words)] }
 
-  /// The table of some claims, one a row.
+  /// Returns the table of some claims, one per row.
   public static func table(_ claims: [Claim]) -> Table {
     Table(columns, rows: claims.map(\.values))
   }

@@ -1,23 +1,23 @@
 import Results
 import SourceText
 
-/// Whose claim it is that an experiment tries.
+/// The owner of a claim that an experiment tests.
 public enum ClaimOwner: Sendable, Hashable {
-  /// The author of an article says it.
+  /// The author of an article.
   ///
-  /// - Parameter scope: what he says it of, and how surely: a date, a compiler, a platform, or his own "I think"; nil where
-  ///   he says it of everything.
+  /// - Parameter scope: the scope and the certainty of the claim: a date, a compiler, a platform, or the author's "I
+  ///   think"; nil if it is general.
   case author(scope: LocalizedText?)
-  /// No article says it: whoever reads its code, or knows its subject, often expects it.
+  /// A common expectation of readers of the code or the subject, which is not in an article.
   case expectation
 
-  /// The author says it, of everything.
+  /// The author, for a general claim.
   public static let author = ClaimOwner.author(scope: nil)
 
-  /// The author says it of something.
+  /// Returns the author, for a claim with a scope.
   public static func author(_ scope: LocalizedText) -> ClaimOwner { .author(scope: scope) }
 
-  /// The owner in words.
+  /// The name of the owner.
   public var words: LocalizedText {
     switch self {
     case .author(nil): LocalizedText(en: "the author", ja: "筆者")

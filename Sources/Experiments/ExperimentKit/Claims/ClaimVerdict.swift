@@ -1,24 +1,24 @@
 import SourceText
 
-/// What is to be said of a claim after it was tried.
+/// The verdict on a claim after the test.
 public enum ClaimVerdict: Sendable, Hashable {
-  /// It holds.
+  /// The claim holds.
   case isTrue
-  /// It does not hold.
+  /// The claim does not hold.
   case isFalse
-  /// It held where and when the author wrote; it does not hold today.
+  /// The claim held at the time and place of the article, but does not hold today.
   case wasTrue
-  /// The documentation of the author's platform says that it holds there; it does not hold here.
+  /// The claim holds on the author's platform by its documentation, but does not hold here.
   case isTrueThere
-  /// Nothing that runs here can tell.
+  /// Nothing that runs here can settle the claim.
   case isUnknownHere
 
-  /// The verdict on a claim that can be settled here.
+  /// Creates the verdict on a claim that this program can settle.
   public init(_ holds: Bool) {
     self = holds ? .isTrue : .isFalse
   }
 
-  /// The verdict in words; a dagger marks what nothing here has shown.
+  /// The text of the verdict; a dagger marks a verdict that this program has not shown.
   public var words: LocalizedText {
     switch self {
     case .isTrue: LocalizedText(en: "true", ja: "正しい")

@@ -1,13 +1,13 @@
 import SourceText
 
-/// Which code a model follows where an article's code goes wrong.
+/// The code that a model follows if an article's code is wrong.
 public enum CodeVersion: String, CaseIterable, Sendable {
-  /// The code as the article prints it.
+  /// The code, as the article prints it.
   case article
-  /// The code as a lesson corrects it.
+  /// The code, as a lesson corrects it.
   case corrected
 
-  /// The parameter of experiments that show both.
+  /// The parameter of experiments that can follow both.
   public static let parameter = Parameter(
     "code", .choice, default: CodeVersion.article,
     help: LocalizedText(

@@ -1,12 +1,12 @@
 import Results
 import SourceText
 
-/// A name as an article prints it, which is its author's claim, beside the nearest of the names that there are, with what tells them apart.
+/// A name as an article prints it, next to the nearest existing name, with the differences.
 public struct NameClaim: Sendable, Hashable {
   private let claimed: String
   private let nearest: String?
 
-  /// Looks for the name, and for a near one if there is none.
+  /// Finds the name, or a near one if it does not exist.
   ///
   /// - Complexity: that of ``/SourceText/Suggestion/nearest(to:among:)``.
   public init(_ claimed: String, among names: [String]) {
@@ -14,7 +14,7 @@ public struct NameClaim: Sendable, Hashable {
     nearest = names.contains(claimed) ? claimed : Suggestion.nearest(to: claimed, among: names)
   }
 
-  /// The table of one row: `claim`, `computed`, `changes`, `verdict`.
+  /// The table, with one row: `claim`, `computed`, `changes`, `verdict`.
   public var table: Table {
     let changes = nearest.map(changes) ?? []
     return Table(
@@ -31,7 +31,7 @@ public struct NameClaim: Sendable, Hashable {
       ])
   }
 
-  /// The letters to take out and to put in, neighbors together.
+  /// Returns the letters to remove and to insert, with neighbors together.
   private func changes(to name: String) -> [Change] {
     Array(name).difference(from: Array(claimed)).map(Change.init).sorted { $0.position < $1.position }
       .reduce(into: []) { changes, change in
@@ -45,7 +45,7 @@ public struct NameClaim: Sendable, Hashable {
       }
   }
 
-  /// Letters that one name has and the other has not, from a position on, counted from 1.
+  /// The letters that only one of two names has, with their position, counted from 1.
   private struct Change {
     let isRemoval: Bool
     let position: Int

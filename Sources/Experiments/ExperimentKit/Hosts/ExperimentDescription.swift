@@ -1,20 +1,20 @@
 import Results
 import SourceText
 
-/// All that an experiment declares, as a host says it in its catalogue.
+/// The whole declaration of an experiment, as a host lists it in its catalog.
 package struct ExperimentDescription: Sendable {
   /// The name that cells use.
   package let name: String
-  /// What it computes, in one line.
+  /// The summary in one line: the result that the experiment computes.
   package let summary: LocalizedText
-  /// The kind of its result.
+  /// The kind of the result.
   package let kind: CellResult.Kind
   /// Parameters for the example in its help.
   package let example: String
   /// The declared parameters.
   package let parameters: [any ParameterDeclaration]
 
-  /// Describes an experiment that has a name and an example, a kind of result, and parameters.
+  /// Creates the description of an experiment with a name, an example, a kind of result, and parameters.
   package init(_ about: About, _ kind: CellResult.Kind, _ parameters: [any ParameterDeclaration]) {
     (name, summary, example) = (about.name, about.summary, about.example)
     (self.kind, self.parameters) = (kind, parameters)

@@ -14,19 +14,20 @@ import Synchronization
 public struct ExperimentHost: Sendable {
   private let catalogue: Catalogue
 
-  /// Offers experiments.
+  /// Creates a host that offers experiments.
   public init(_ types: [any Experiment.Type]) {
     self.init(Catalogue(types))
   }
 
-  /// Offers the experiments of a catalogue.
+  /// Creates a host that offers the experiments of a catalog.
   public init(_ catalogue: Catalogue) {
     self.catalogue = catalogue
   }
 
-  /// Answers requests until standard input ends, and then for two seconds at most those that are not answered yet.
+  /// Answers requests until standard input ends, and open ones for at most two seconds after that.
   ///
-  /// What experiments print to standard output goes to standard error, since standard output belongs to the protocol.
+  /// The output of experiments to standard output is redirected to standard error, since standard output belongs to the
+  /// protocol.
   public func run() async {
     let output = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
@@ -37,7 +38,7 @@ public struct ExperimentHost: Sendable {
     }
   }
 
-  /// Answers requests, several at a time, until there are no more.
+  /// Answers requests, several in parallel, until there are no more.
   func answer(_ lines: some AsyncSequence<[UInt8], Never>, write: @escaping @Sendable ([UInt8]) -> Void) async {
     await withTaskGroup(of: Void.self) { group in
       let runs = RunningRequests()
@@ -98,7 +99,7 @@ public struct ExperimentHost: Sendable {
     }
   }
 
-  /// The lines that come in, each without its line end; the process ends soon after the last.
+  /// Returns the incoming lines without their line ends; the process ends soon after the last.
   private static func lines(of descriptor: Int32) -> AsyncStream<[UInt8]> {
     AsyncStream { lines in
       DispatchQueue(label: "requests").async {
@@ -118,7 +119,7 @@ public struct ExperimentHost: Sendable {
   }
 }
 
-/// The runs that are not answered yet, by the ids of their requests.
+/// The unanswered runs, by the ids of their requests.
 private final class RunningRequests: Sendable {
   private let tasks = Mutex<[String: Task<HostReply, Never>]>([:])
 
@@ -126,12 +127,12 @@ private final class RunningRequests: Sendable {
     tasks.withLock { $0[id] = task }
   }
 
-  /// Takes a run out; false if it was given up before.
+  /// Removes a run; false if it was canceled before.
   func remove(_ id: String) -> Bool {
     tasks.withLock { $0.removeValue(forKey: id) } != nil
   }
 
-  /// Gives a run up; false if there is none.
+  /// Cancels a run; false if there is none.
   func cancel(_ id: String) -> Bool {
     let task = tasks.withLock { $0.removeValue(forKey: id) }
     task?.cancel()

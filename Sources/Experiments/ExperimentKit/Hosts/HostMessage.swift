@@ -6,11 +6,11 @@ import Results
   import Foundation
 #endif
 
-/// What travels between `lesson` and a host: a JSON object on one line, with an `id` that the reply repeats.
+/// A message between `lesson` and a host: a JSON object on one line, with an `id` that the reply repeats.
 package protocol HostMessage: Codable {}
 
 extension HostMessage {
-  /// The line of the message, with its line end.
+  /// Returns the line of the message, with its line end.
   package func line(id: String) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -32,7 +32,7 @@ extension HostMessage {
   }
 }
 
-/// A message and its `id`, in one object.
+/// A message and its `id` in one object.
 private struct Identified<Message: HostMessage>: Codable {
   let id: String
   let message: Message

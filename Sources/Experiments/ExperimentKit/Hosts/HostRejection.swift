@@ -1,13 +1,15 @@
 import Results
 import SourceText
 
-/// Why a host cannot take a parameter: which value is meant is told by the way to it, since a host knows no lines.
+/// The reason that a host refuses a parameter.
+///
+/// A path names the value, since a host does not know lines.
 package struct HostRejection: Codable, Sendable, Hashable {
-  /// The parameter, then the keys and positions, from 0, that lead to the value; empty for what is missing.
+  /// The path to the value: the parameter, then keys and positions from 0; empty for a missing parameter.
   package var path: [String]
-  /// What was written and why it cannot stand.
+  /// The value and the reason that it is not valid.
   package var reason: Message
-  /// What is allowed.
+  /// The allowed values.
   package var help: Message?
 
   private enum CodingKeys: String, CodingKey {
@@ -20,14 +22,14 @@ package struct HostRejection: Codable, Sendable, Hashable {
     (self.path, self.reason, self.help) = (path, reason, help)
   }
 
-  /// Describes a finding about parameters that came over the wire.
+  /// Creates the rejection of a finding about parameters from a host.
   init(_ finding: Finding, in parameters: WireParameters) {
     path = finding.place.line.flatMap { parameters.path(ofLine: $0) } ?? []
     reason = finding.message
     help = finding.help
   }
 
-  /// The rejection at the line of the value in parameters as they were written.
+  /// Returns the rejection at the line of the value in the written parameters.
   package func rejection(in entries: [YAMLNode.Entry]) -> Rejection {
     let parameter = path.first ?? ""
     let entry = entries.first { $0.key == parameter }
@@ -39,7 +41,7 @@ package struct HostRejection: Codable, Sendable, Hashable {
 }
 
 extension YAMLNode {
-  /// The node at the end of a way of keys and positions, or the last one that there is.
+  /// Returns the node at the end of a path of keys and positions, or the last one that exists.
   fileprivate func descendant(at path: ArraySlice<String>) -> YAMLNode {
     guard let step = path.first else { return self }
     let child: YAMLNode? =

@@ -1,26 +1,28 @@
 import Results
 import SourceText
 
-/// What a host answers, one line each; every request but `cancel` has one answer, after any number of reports of progress.
+/// A reply of a host, on one line.
+///
+/// Every request except `cancel` has one reply, after any number of progress reports.
 package enum HostReply: HostMessage, Sendable {
   /// The experiments.
   case catalogue([ExperimentDescription])
-  /// The version of the protocol that the host speaks, where it is another one than ours.
+  /// The version of the protocol that the host uses, if it differs from ours.
   case otherVersion(Int)
-  /// What an experiment gave.
+  /// The result of an experiment.
   case result(CellResult)
-  /// Why parameters cannot stand.
+  /// The reasons that parameters are not valid.
   case rejected([HostRejection])
-  /// Why the experiment gave no result.
+  /// The reason that the experiment has no result.
   case failed(Failure)
-  /// What this machine lacks for the experiment.
+  /// The part that this machine lacks for the experiment.
   case unavailable(Message)
-  /// The run was given up.
+  /// The run was canceled.
   case cancelled
-  /// How many steps of all are done.
+  /// The number of steps that are done, and of all steps.
   case progress(done: Int, total: Int)
 
-  /// Why an experiment gave no result.
+  /// The reason that an experiment has no result.
   package struct Failure: Codable, Sendable {
     package var message: Message
     package var help: Message?
@@ -35,7 +37,7 @@ package enum HostReply: HostMessage, Sendable {
     case version, catalogue, result, rejected, failed, unavailable, cancelled, progress
   }
 
-  /// Reads a reply; one of another version of the protocol is read as far as its version alone.
+  /// Reads a reply; of a reply in another version of the protocol, only the version.
   package init(from decoder: any Decoder) throws {
     let reply = try decoder.container(keyedBy: CodingKeys.self)
     let version = try reply.decodeIfPresent(WholeNumber.self, forKey: .version)?.value ?? HostRequest.version

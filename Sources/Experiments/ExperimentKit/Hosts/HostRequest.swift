@@ -1,16 +1,16 @@
 import Results
 import SourceText
 
-/// What `lesson` asks of a host, one line each.
+/// A request of `lesson` to a host, on one line.
 package enum HostRequest: HostMessage, Sendable, Hashable {
-  /// The version of the protocol that this program speaks.
+  /// The version of the protocol that this program uses.
   package static let version = 4
 
-  /// What experiments there are; `lesson` speaks this version of the protocol.
+  /// A request for the list of experiments; `lesson` uses this version of the protocol.
   case catalogue(version: Int)
-  /// What an experiment gives with parameters, as they were written: texts, lists and mappings.
+  /// A request for the result of an experiment with parameters as written: texts, lists and mappings.
   case run(experiment: String, parameters: [String: JSONValue])
-  /// The run of that request is not needed any more.
+  /// A note that the run of that request is no longer needed.
   case cancel
 
   private enum CodingKeys: CodingKey {

@@ -1,14 +1,16 @@
 import CLibrary
 
-/// Cuts bytes that arrive in pieces into lines.
+/// A buffer that cuts bytes from pieces into lines.
 package struct LineBuffer: Sendable {
   /// The bytes of the line that has not ended yet.
   package private(set) var rest: [UInt8] = []
 
-  /// Nothing has arrived yet.
+  /// Creates an empty buffer.
   package init() {}
 
-  /// Takes a piece, and gives the lines that end in it, without their line ends; each byte is looked at once.
+  /// Appends a piece, and returns the lines that end in it, without their line ends.
+  ///
+  /// Each byte is read once.
   package mutating func append(_ piece: UnsafeRawBufferPointer) -> [[UInt8]] {
     var lines: [[UInt8]] = []
     var start = 0
@@ -21,7 +23,7 @@ package struct LineBuffer: Sendable {
     return lines
   }
 
-  /// The position of the next line end.
+  /// Returns the position of the next line end.
   private static func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
     guard start < bytes.count, let base = bytes.baseAddress,
       let end = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)

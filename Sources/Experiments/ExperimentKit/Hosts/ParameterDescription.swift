@@ -1,7 +1,7 @@
 import Results
 import SourceText
 
-/// A parameter as a host's catalogue describes it; what its data do not tell, only the host knows how to read.
+/// A parameter as a host's catalog describes it; only the host knows how to read values of unknown types.
 struct ParameterDescription: ParameterDeclaration, Codable {
   let name: String
   let help: LocalizedText
@@ -52,7 +52,7 @@ struct ParameterDescription: ParameterDeclaration, Codable {
     }
   }
 
-  /// Writes the parameter: a default is a value as it would come, or words in an object.
+  /// Writes the parameter: a default is a value as it would be sent, or words in an object.
   func encode(to encoder: any Encoder) throws {
     var parameter = encoder.container(keyedBy: CodingKeys.self)
     try parameter.encode(name, forKey: .name)
@@ -66,7 +66,7 @@ struct ParameterDescription: ParameterDeclaration, Codable {
     }
   }
 
-  /// Takes what the data allow.
+  /// Checks a value against the data.
   func check(_ node: YAMLNode) throws {
     try domain.check(node, parameter: name)
   }

@@ -1,7 +1,7 @@
 import Results
 import SourceText
 
-/// What a parameter takes, as the host protocol writes it: data with a `type`, or words alone where nothing else is known.
+/// The domain of a parameter in the host protocol: data with a `type`, or only words if nothing else is known.
 extension ParameterDomain: Codable {
   private enum Kind: String, CodedWord {
     case choice, boolean, integer, number, code, text, lines, notation, list
@@ -12,7 +12,7 @@ extension ParameterDomain: Codable {
     case type, words, minimum, maximum, allowed, form, longest, of, fewest, most, en
   }
 
-  /// Reads what a parameter takes.
+  /// Reads a domain.
   public init(from decoder: any Decoder) throws {
     let isText = (try? decoder.singleValueContainer().decode(String.self)) != nil
     guard !isText, case let data = try decoder.container(keyedBy: CodingKeys.self), !data.contains(.en) else {
@@ -45,7 +45,7 @@ extension ParameterDomain: Codable {
       }
   }
 
-  /// Writes what the parameter takes.
+  /// Writes the domain.
   public func encode(to encoder: any Encoder) throws {
     if case .told(let allowed) = self { return try allowed.encode(to: encoder) }
     var data = encoder.container(keyedBy: CodingKeys.self)
@@ -87,7 +87,7 @@ extension ParameterDomain: Codable {
   }
 }
 
-/// A word alone, or an object with its title.
+/// A word by itself, or an object with its title.
 extension ParameterDomain.Word: Codable {
   private enum CodingKeys: CodingKey {
     case word, title
@@ -166,7 +166,7 @@ extension KeyedDecodingContainer<ParameterDomain.CodingKeys> {
     }
   }
 
-  /// The range between two values.
+  /// Returns the range between two values.
   fileprivate func range<Written: Decodable, Bound: Comparable>(
     _ low: Key, _ high: Key, _ bound: (Written, Key) throws -> Bound
   ) throws -> ClosedRange<Bound> {

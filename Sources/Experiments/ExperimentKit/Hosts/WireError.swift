@@ -1,14 +1,14 @@
 import SourceText
 
-/// What is wrong with a line of the host protocol.
+/// The error in a line of the host protocol.
 package struct WireError: Error, Sendable, Hashable, MessageConvertible, CustomStringConvertible {
-  /// Where it stands in the line, such as `result.rows.2`, and what is wrong.
+  /// The place in the line, such as `result.rows.2`, and the error.
   package let message: Message
 
   /// The message in English.
   package var description: String { message.description }
 
-  /// Tells what a decoder of JSON has found.
+  /// Creates the error from the error of a JSON decoder.
   init(_ error: any Error) {
     let (problem, context): (Message, DecodingError.Context?) =
       switch error {

@@ -1,7 +1,7 @@
 import Results
 import SourceText
 
-/// Parameters that came over the wire, as if they had been written with each value on a line of its own.
+/// The parameters in a host's format, as if they had been written with each value on its own line.
 struct WireParameters {
   /// The parameters, ordered by name.
   private(set) var entries: [YAMLNode.Entry] = []
@@ -11,7 +11,7 @@ struct WireParameters {
     entries = mapping(parameters, path: [])
   }
 
-  /// The way to the value on a line.
+  /// Returns the path to the value on a line.
   func path(ofLine line: Int) -> [String]? {
     paths.indices.contains(line - 1) ? paths[line - 1] : nil
   }
@@ -46,7 +46,7 @@ struct WireParameters {
 }
 
 extension YAMLNode {
-  /// The value on the wire: texts as they were written, lists and objects.
+  /// The value in the protocol: texts as written, lists and objects.
   package var wire: JSONValue {
     switch content {
     case .scalar(let text, _): .string(text)
@@ -57,7 +57,7 @@ extension YAMLNode {
 }
 
 extension [YAMLNode.Entry] {
-  /// The members on the wire; of two with the same name the first.
+  /// The members in the protocol; of two with the same name, the first.
   package var wire: [String: JSONValue] {
     Dictionary(map { ($0.key, $0.value.wire) }) { first, _ in first }
   }

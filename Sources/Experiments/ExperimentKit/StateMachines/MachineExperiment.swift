@@ -13,41 +13,41 @@ import SourceText
 public protocol MachineExperiment: Sendable, Hashable {
   /// The states.
   associatedtype State: MachineWord
-  /// What arrives.
+  /// The events.
   associatedtype Event: MachineEvent
-  /// What the rules look at and change.
+  /// The data that the rules read and change.
   associatedtype Context: Sendable
 
   /// The diagram.
   static var states: About { get }
-  /// The table of every state with every kind of event; it takes ``MachineTableLayout/parameter`` too.
+  /// The table of every state with every kind of event; it also takes ``MachineTableLayout/parameter``.
   static var transitions: About { get }
-  /// The parameters of both, and how the machine is made of their values.
+  /// The parameters of both, and the function that creates the machine from their values.
   static var signature: Signature<Self> { get }
 
   /// The machine.
   var machine: StateMachine<State, Event, Context> { get }
 }
 
-/// The diagram of a state machine, without what is refused.
+/// The diagram of a state machine, without refused events.
 public struct MachineStates<Model: MachineExperiment>: Experiment {
-  /// What the model says of its states.
+  /// The name and the summary of the model's states.
   public static var about: About { Model.states }
   /// The parameters of the model.
   public static var signature: Signature<Self> { Model.signature.map { Self(model: $0) } }
 
   let model: Model
 
-  /// The diagram.
+  /// Returns the diagram.
   public func run() -> StateDiagram { model.machine.diagram }
 }
 
-/// What every event does in every state of a state machine.
+/// The effect of every event in every state of a state machine.
 ///
 /// Columns of the layout `rows`: `state`, `event`, `condition`, `next`, `result`; of the layout `matrix`: `event` and a
 /// column for each state.
 public struct MachineTransitions<Model: MachineExperiment>: Experiment {
-  /// What the model says of its transitions.
+  /// The name and the summary of the model's transitions.
   public static var about: About { Model.transitions }
   /// The parameters of the model and the layout.
   public static var signature: Signature<Self> {
@@ -57,6 +57,6 @@ public struct MachineTransitions<Model: MachineExperiment>: Experiment {
   let model: Model
   let layout: MachineTableLayout
 
-  /// The table.
+  /// Returns the table.
   public func run() -> Table { model.machine.table(layout) }
 }

@@ -1,14 +1,14 @@
 import Results
 import SourceText
 
-/// How the table of a state machine is laid out.
+/// The layout of a state machine's table.
 public enum MachineTableLayout: String, CaseIterable, Sendable {
   /// A row for each answer: ``StateMachine/table``.
   case rows
   /// A row for each event and a column for each state: ``StateMachine/matrix``.
   case matrix
 
-  /// The parameter of experiments that show such a table.
+  /// The parameter of experiments with such a table.
   public static let parameter = Parameter(
     "layout", .choice, default: MachineTableLayout.rows,
     help: LocalizedText(
@@ -17,7 +17,7 @@ public enum MachineTableLayout: String, CaseIterable, Sendable {
 }
 
 extension StateMachine {
-  /// Every state with every kind of event, in a layout.
+  /// Returns the table of every state with every kind of event, in a layout.
   public func table(_ layout: MachineTableLayout) -> Table {
     switch layout {
     case .rows: table

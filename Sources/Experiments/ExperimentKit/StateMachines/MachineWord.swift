@@ -1,19 +1,19 @@
 import SourceText
 
-/// A closed list of words that a state machine is made of: its states, or its kinds of events.
+/// A closed list of words of a state machine: its states, or its kinds of events.
 ///
 ///     enum Door: String, MachineWord {
 ///       case open, closed
 ///       var title: LocalizedText { … }
 ///     }
 public protocol MachineWord: TitledWord, CaseIterable, Hashable, Sendable {
-  /// The words that readers see; the raw value is the stable id, kebab-case.
+  /// The text that readers see; the raw value is the stable id, in kebab case.
   var title: LocalizedText { get }
 }
 
-/// A word that scripts of events begin their lines with; Japanese readers see what it means beside it.
+/// A word at the start of a script's lines; Japanese readers also see its meaning.
 public protocol ScriptWord: MachineWord {
-  /// What the word means, in Japanese.
+  /// The meaning of the word, in Japanese.
   var meaning: String { get }
 }
 
@@ -24,17 +24,17 @@ extension ScriptWord {
   }
 }
 
-/// Something that arrives at a state machine: its kind, and what it carries.
+/// An event of a state machine: its kind, and its data.
 ///
-/// A machine whose events carry nothing uses the enumeration of their kinds itself:
-/// `enum Button: String, MachineWord, MachineEvent`.
+/// A machine whose events have no data uses the enumeration of their kinds itself: `enum Button: String, MachineWord,
+/// MachineEvent`.
 public protocol MachineEvent: Hashable, Sendable {
   /// The kinds of events.
   associatedtype Kind: MachineWord
 
-  /// The kind, which with the state decides what happens.
+  /// The kind, which decides the effect together with the state.
   var kind: Kind { get }
-  /// The event as a transcript shows it, with what it carries; the title of the kind unless it is declared.
+  /// The event in a transcript, with its data; by default the title of the kind.
   var written: LocalizedText { get }
 }
 

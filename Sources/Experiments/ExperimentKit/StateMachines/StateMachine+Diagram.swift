@@ -2,9 +2,9 @@ import Results
 import SourceText
 
 extension StateMachine {
-  /// The state diagram: an arrow for each rule and state that takes an event; what is refused is not drawn.
+  /// The state diagram: an arrow for each rule and state that accepts an event, without refused events.
   ///
-  /// A label is the event, its condition in brackets, and behind a slash what happens.
+  /// A label is the event, its condition in brackets, and its effect after a slash.
   public var diagram: StateDiagram {
     StateDiagram(
       states: State.allCases.map { StateDiagram.State($0.rawValue, $0.title) },
@@ -20,7 +20,7 @@ extension StateMachine {
 }
 
 extension StateMachine.Rule {
-  /// The state that follows a state; nil where the event is refused.
+  /// Returns the next state; nil if the event is refused.
   func target(from state: State) -> State? {
     switch outcome {
     case .to(let target): target

@@ -1,7 +1,7 @@
 import SourceText
 
 extension StateMachine {
-  /// What is wrong with a table of rules.
+  /// An error in a table of rules.
   public enum Flaw: Sendable, Hashable {
     /// Two rules of a state and an event have the same condition or none, or one follows a rule without a condition.
     case ambiguous(State, Event.Kind)
@@ -9,13 +9,13 @@ extension StateMachine {
     case unanswered(State, Event.Kind)
     /// No events lead to the state.
     case unreachable(State)
-    /// The event may raise events for ever in the state.
+    /// The event may raise events forever in the state.
     case endless(State, Event.Kind)
   }
 
-  /// What is wrong with the table, for tests to find nothing in.
+  /// The errors in the table, for tests that expect none.
   ///
-  /// Conditions are told apart by their English titles, and each may hold or not: a state counts as reachable, and an
+  /// Conditions are compared by their English titles, and each may hold or not: a state counts as reachable, and an
   /// event as raised, whenever a rule leads there.
   ///
   /// - Complexity: O(*p*² · *r*) for *p* pairs of states and events and *r* rules.
@@ -53,7 +53,7 @@ extension StateMachine {
     return found
   }
 
-  /// Whether the events that one raises lead back to it.
+  /// Returns whether the events that an event raises lead back to it.
   private func isEndless(_ state: State, _ event: Event.Kind) -> Bool {
     let start = Pair(state: state, event: event)
     var found: Set<Pair> = []

@@ -5,7 +5,7 @@ extension StateMachine {
   public struct Condition: Sendable {
     /// The question as a short statement, such as `the field exists`; the rules of one pair have different ones.
     public let title: LocalizedText
-    /// Whether it holds.
+    /// A function that says whether the condition holds.
     public let holds: @Sendable (Context, Event) -> Bool
 
     /// Creates a condition.
@@ -15,29 +15,29 @@ extension StateMachine {
     }
   }
 
-  /// What becomes of the state.
+  /// The next state.
   public enum Outcome: Sendable, Hashable {
-    /// Another state, or the same one entered anew.
+    /// Another state, or the same one entered again.
     case to(State)
-    /// The event is taken and the state stays as it is.
+    /// The event is accepted and the state does not change.
     case stays
     /// The event is refused on purpose, and nothing changes.
     case refused
   }
 
-  /// One row of the table: what an event does in some states.
+  /// A row of the table: the effect of an event in some states.
   public struct Rule: Sendable {
     /// The kind of event.
     public let event: Event.Kind
-    /// The states in which the rule stands.
+    /// The states of the rule.
     public let states: [State]
-    /// On what it depends, if on anything.
+    /// The condition of the rule, if there is one.
     public let condition: Condition?
-    /// What becomes of the state.
+    /// The next state.
     public let outcome: Outcome
-    /// What happens, or why the event is refused, in a few words; diagrams, tables and transcripts show them.
+    /// The effect, or the reason that the event is refused, in a few words for diagrams, tables and transcripts.
     public let words: LocalizedText?
-    /// The event that arrives by itself once this one is done.
+    /// The event that follows automatically after this one.
     public let next: Event?
 
     let change: @Sendable (inout Context, Event) -> Void
@@ -46,17 +46,17 @@ extension StateMachine {
 }
 
 extension StateMachine.Rule {
-  /// The event leads to a state.
+  /// Returns the rule of an event that leads to a state.
   ///
   /// - Parameters:
   ///   - event: the kind of event.
-  ///   - states: the states in which the rule stands.
-  ///   - condition: on what it depends.
-  ///   - state: the state that is reached.
-  ///   - words: what happens, in a few words.
-  ///   - next: the event that arrives by itself once this one is done.
-  ///   - change: what becomes of the context.
-  ///   - print: the lines of a transcript, of the changed context; `words` where it is absent.
+  ///   - states: the states of the rule.
+  ///   - condition: the condition of the rule.
+  ///   - state: the next state.
+  ///   - words: the effect, in a few words.
+  ///   - next: the event that follows automatically after this one.
+  ///   - change: the change of the context.
+  ///   - print: the lines of a transcript, from the changed context; by default `words`.
   /// - Returns: the rule.
   public static func on(
     _ event: Event.Kind, in states: State..., when condition: StateMachine.Condition? = nil, to state: State,
@@ -69,7 +69,7 @@ extension StateMachine.Rule {
       change: change, print: print)
   }
 
-  /// The event is taken, and the state stays as it is; the parameters are those of a rule that leads to a state.
+  /// Returns the rule of an event that does not change the state, with the parameters of a rule that does.
   public static func on(
     _ event: Event.Kind, in states: State..., when condition: StateMachine.Condition? = nil,
     stays words: LocalizedText, then next: Event? = nil,
@@ -81,14 +81,14 @@ extension StateMachine.Rule {
       change: change, print: print)
   }
 
-  /// The event is refused for a reason, and nothing changes.
+  /// Returns the rule of an event that is refused for a reason and changes nothing.
   ///
   /// - Parameters:
   ///   - event: the kind of event.
-  ///   - states: the states in which the rule stands.
-  ///   - condition: on what it depends.
-  ///   - reason: why it is refused, in a few words.
-  ///   - print: the lines of a transcript; `reason` where it is absent.
+  ///   - states: the states of the rule.
+  ///   - condition: the condition of the rule.
+  ///   - reason: the reason that it is refused, in a few words.
+  ///   - print: the lines of a transcript; by default `reason`.
   /// - Returns: the rule.
   public static func on(
     _ event: Event.Kind, in states: State..., when condition: StateMachine.Condition? = nil,

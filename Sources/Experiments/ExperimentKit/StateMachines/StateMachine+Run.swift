@@ -1,25 +1,25 @@
 import SourceText
 
 extension StateMachine {
-  /// What one event did.
+  /// The effect of one event.
   public struct Step: Sendable {
     /// The event.
     public let event: Event
-    /// Whether the event came by itself after the one before it.
+    /// Whether the event followed automatically after the one before it.
     public let isRaised: Bool
     /// The state before.
     public let from: State
     /// The state after.
     public let to: State
-    /// What became of the state; nil if no rule answered.
+    /// The outcome of the event; nil if no rule answered.
     public let outcome: Outcome?
     /// The lines that were printed, such as the reason of a refusal.
     public let printed: [LocalizedText]
   }
 
-  /// A scripted list of events, played.
+  /// A list of events of a script, played.
   public struct Run: Sendable {
-    /// What each event did, those that came by themselves included.
+    /// The effect of each event, including automatic ones.
     public fileprivate(set) var steps: [Step]
     /// The state at the end.
     public fileprivate(set) var state: State
@@ -29,7 +29,7 @@ extension StateMachine {
 
   /// Plays events from the initial state.
   ///
-  /// Events that raise one another for ever are cut off after as many as there are pairs of states and events.
+  /// Events that raise each other forever are cut off after as many as there are pairs of states and events.
   ///
   /// - Complexity: O(*n* · *r*) for *n* events and *r* rules.
   public func run(_ events: [Event], context: Context) -> Run {
@@ -45,7 +45,7 @@ extension StateMachine {
     return run
   }
 
-  /// Takes one event, and gives the one that it raises.
+  /// Applies an event, and returns the event that it raises.
   private func step(_ event: Event, isRaised: Bool, _ run: inout Run) -> Event? {
     let from = run.state
     let rule = answer(to: event, in: from, run.context)

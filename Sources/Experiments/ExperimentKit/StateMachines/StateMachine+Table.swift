@@ -2,10 +2,10 @@ import Results
 import SourceText
 
 extension StateMachine {
-  /// Every state with every kind of event, one row a rule.
+  /// The table of every state with every kind of event, with one row per rule.
   ///
-  /// Columns: `state`, `event`, `condition` (empty where there is none), `next` (a state, refused, or unanswered) and
-  /// `result` (what happens, or why the event is refused).
+  /// Columns: `state`, `event`, `condition` (empty if there is none), `next` (a state, refused, or unanswered) and
+  /// `result` (the effect, or the reason that the event is refused).
   public var table: Table {
     Table(
       [
@@ -27,9 +27,9 @@ extension StateMachine {
       })
   }
 
-  /// The states that follow, with a row for each kind of event and a column for each state.
+  /// The next states, with a row for each kind of event and a column for each state.
   ///
-  /// Columns: `event`, then the id of every state. What depends on conditions lists every possibility.
+  /// Columns: `event`, then the id of every state. A cell that depends on conditions lists every possibility.
   public var matrix: Table {
     Table(
       [Table.Column("event", LocalizedText(en: "event", ja: "イベント"))]
@@ -44,7 +44,7 @@ extension StateMachine {
       })
   }
 
-  /// What a state makes of a kind of event, in words.
+  /// Returns the effects of a kind of event in a state, in words.
   private func answers(
     in state: State, on event: Event.Kind
   ) -> [(condition: LocalizedText, next: LocalizedText, result: LocalizedText)] {

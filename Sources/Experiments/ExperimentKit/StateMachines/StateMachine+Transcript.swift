@@ -2,9 +2,9 @@ import Results
 import SourceText
 
 extension StateMachine.Run {
-  /// The transcript: a line an event, and what it printed, indented, below it.
+  /// The transcript, with a line per event and its output indented below it.
   ///
-  /// A line names the event and the states before and after; a refused event tells the state and the reason.
+  /// A line names the event and the states before and after; a refused event has the state and the reason.
   public var lines: Lines {
     Lines(steps.flatMap(\.lines))
   }

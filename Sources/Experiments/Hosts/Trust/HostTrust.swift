@@ -1,20 +1,20 @@
 import ExperimentKit
 import SourceText
 
-/// Tells which programs that files `hosts.yml` name may be started.
+/// The rules for programs that files `hosts.yml` name: which ones may be started.
 ///
-/// What was installed with `lesson` may be. Any other program is a stranger's until the user has trusted the file that
-/// names it, and nobody else may be able to change the file or the program.
+/// Programs that were installed with `lesson` may be started. Any other program is a stranger's until the user has
+/// trusted the file that names it, and no other user may be able to change the file or the program.
 package struct HostTrust: Sendable {
   private let store: TrustStore?
   private let isTotal: Bool
 
-  /// Trusts every file; for what does not come from a stranger, such as the files of a test.
+  /// Trust in every file, for files that do not come from a stranger, such as those of a test.
   package static let all = HostTrust(store: nil, isTotal: true)
 
-  /// Trusts what the user has trusted.
+  /// Creates trust in the files that the user has trusted.
   ///
-  /// - Parameter store: remembers that; nil where nothing can be remembered.
+  /// - Parameter store: the store of trusted files; nil if there is none.
   package init(_ store: TrustStore?) {
     self.init(store: store, isTotal: false)
   }
@@ -23,13 +23,13 @@ package struct HostTrust: Sendable {
     (self.store, self.isTotal) = (store, isTotal)
   }
 
-  /// Why a host is not started; nil if it may be.
+  /// Returns the reason that a host is not started; nil if it may be.
   ///
   /// - Parameters:
   ///   - host: the host.
-  ///   - program: what was found for its program.
+  ///   - program: the result of the lookup of its program.
   ///   - source: the file that declares it; nil for none, which only total trust covers.
-  ///   - programs: where programs are installed.
+  ///   - programs: the lookup of programs.
   /// - Returns: the reason.
   func refusal(
     of host: HostDeclaration, _ program: HostProgram.Found, from source: HostsSource?, _ programs: HostProgram
@@ -57,17 +57,17 @@ package struct HostTrust: Sendable {
     }
   }
 
-  /// Whether the user has allowed a file as it is, and nobody else can change it.
+  /// Returns whether the user has allowed a file as it is, and no other user can change it.
   func covers(_ source: some TrustableFile) -> Bool {
     if isTotal { return true }
     return Self.flaw(of: source) == nil && store?.answer(source) == .trusted
   }
 
-  /// What others can change of a file, of the programs that it names by paths, and of files that their commands name.
+  /// Returns the error if others can change a file, its programs given by paths, or files in their commands.
   ///
   /// - Parameters:
   ///   - source: the file.
-  ///   - hosts: those of its hosts that matter. Programs on the search path are the user's own choice.
+  ///   - hosts: the relevant hosts of the file. Programs on the search path are the user's own choice.
   /// - Returns: the error; nil if there is none.
   package static func flaw(of source: HostsSource, _ hosts: [HostDeclaration]) -> Finding? {
     let words = hosts.flatMap { $0.command.dropFirst() }.filter { !$0.hasPrefix("-") }
@@ -76,7 +76,7 @@ package struct HostTrust: Sendable {
     return flaw(of: source, files: files)
   }
 
-  /// What others can change of a file, and of others that it names.
+  /// Returns the error if others can change a file or the files that it names.
   package static func flaw(of source: some TrustableFile, files: [String] = []) -> Finding? {
     for path in [source.folder, "\(source.folder)/\(source.fileName)"] + files {
       guard let flaw = Ownership.flaw(of: path) else { continue }
@@ -92,7 +92,7 @@ package struct HostTrust: Sendable {
 }
 
 extension String {
-  /// The text as one word of a shell, on one line.
+  /// The text as one word for a shell, on one line.
   var shellWord: String {
     let text = withoutControls
     let isPlain =

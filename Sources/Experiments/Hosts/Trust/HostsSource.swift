@@ -1,19 +1,19 @@
-/// A `hosts.yml` as it was read: what it holds, and where it lies.
+/// A `hosts.yml` as read: its content and its place.
 package struct HostsSource: TrustableFile, Hashable {
-  /// The path as the user named it.
+  /// The path, as the user named it.
   package let name: String
-  /// The folder that holds it, in which its programs run.
+  /// The folder of the file, in which its programs run.
   package let folder: String
-  /// What it holds.
+  /// The content of the file.
   package let bytes: [UInt8]
-  /// What it is called in its folder.
+  /// The name of the file in its folder.
   package var fileName: String { HostsFile.name }
 
-  /// Names what was read.
+  /// Creates the source of a file.
   package init(name: String, folder: String, bytes: [UInt8]) {
     (self.name, self.folder, self.bytes) = (name, folder, bytes)
   }
 
-  /// The hosts that it declares.
+  /// The hosts in the file.
   package var file: HostsFile { HostsFile(bytes, path: name) }
 }

@@ -6,31 +6,31 @@ import SourceText
   import Foundation
 #endif
 
-/// The files that the user has allowed, on disk: each with its path and all that it held.
+/// The files that the user has allowed, saved with their paths and their content.
 ///
-/// A folder or a file that others can write says nothing. A file that has changed is another one.
+/// A folder or a file that others can write is ignored. A file that has changed counts as another one.
 package struct TrustStore: Sendable {
   private let folder: CacheFolder
 
-  /// Names the folder, which need not be there.
+  /// Creates the store of a folder, which may not exist.
   package init(folder: String) {
     self.folder = CacheFolder(folder)
   }
 
-  /// What is known of a file.
+  /// The state of a file in the store.
   enum Answer {
     case trusted, changed, unknown
   }
 
-  /// Whether a file is trusted.
+  /// Returns whether a file is trusted.
   func answer(_ source: some TrustableFile) -> Answer {
     guard let path = source.identity, let entry = entry(Self.name(path)), entry.path == path else { return .unknown }
     return entry.bytes == source.bytes[...] ? .trusted : .changed
   }
 
-  /// Remembers that a file is trusted as it is.
+  /// Saves that a file is trusted as it is.
   ///
-  /// - Throws: a ``SourceText/Finding`` if it cannot be remembered.
+  /// - Throws: a ``SourceText/Finding`` if it cannot be saved.
   package func add(_ source: some TrustableFile) throws(Finding) {
     if let path = source.identity, folder.isOwn() {
       folder.write(Array(path.utf8) + [0] + source.bytes, to: Self.name(path))
@@ -42,16 +42,16 @@ package struct TrustStore: Sendable {
     }
   }
 
-  /// Forgets a file, which need not be there any more.
+  /// Removes a file, which may no longer exist.
   ///
-  /// - Parameter path: its path as ``all`` gives it.
+  /// - Parameter path: its path, as in ``all``.
   /// - Returns: whether it was trusted.
   package func remove(_ path: String) -> Bool {
     guard entry(Self.name(path))?.path == path else { return false }
     return (try? FileManager.default.removeItem(atPath: "\(folder.path)/\(Self.name(path))")) != nil
   }
 
-  /// Forgets a file.
+  /// Removes a file.
   package func remove(_ source: some TrustableFile) -> Bool {
     source.identity.map { remove($0) } ?? false
   }
@@ -63,7 +63,7 @@ package struct TrustStore: Sendable {
 
   private static func name(_ path: String) -> String { CacheFolder.name(for: path) + ".hosts" }
 
-  /// What a file of the store says; nil if others can have written it.
+  /// Returns the entry in a file of the store; nil if others could have written it.
   private func entry(_ name: String) -> (path: String, bytes: ArraySlice<UInt8>)? {
     guard name.hasSuffix(".hosts"), Ownership.isOwn(folder.path, folder: true), let bytes = folder.read(name),
       let end = bytes.firstIndex(of: 0)

@@ -1,20 +1,19 @@
 import SourceText
 
-/// A file in a folder of lessons that lets something be done which can harm whoever runs them, once the user has allowed the
-/// file as it is.
+/// A file in a folder of lessons that the user has to allow because it can do harm.
 package protocol TrustableFile: Sendable {
-  /// The path as the user named it.
+  /// The path, as the user named it.
   var name: String { get }
-  /// The folder that holds it.
+  /// The folder of the file.
   var folder: String { get }
-  /// What it is called in that folder.
+  /// The name of the file in that folder.
   var fileName: String { get }
-  /// What it holds.
+  /// The content of the file.
   var bytes: [UInt8] { get }
 }
 
 extension TrustableFile {
-  /// The one path under which it is known: that of its folder without links, for paths in the file start there.
+  /// The path that identifies the file: that of its folder without links, where paths in the file start.
   var identity: String? {
     RealPath.of(folder).map { RelativePath.prefix(in: $0) + fileName }
   }

@@ -5,9 +5,9 @@ enum PlaygroundBlock: Hashable {
   /// Source with the number of its first line, from 1.
   case code(first: Int, lines: [String])
 
-  /// Cuts the source of a page into its parts, without blank lines at the start and the end of code.
+  /// Returns the parts of a page's source, without blank lines at the start and the end of code.
   ///
-  /// What only looks like a rich comment, within a string or another comment or after code, is code.
+  /// Text that only looks like a rich comment, within a string or another comment or after code, is code.
   static func blocks(of source: [String]) -> [PlaygroundBlock] {
     let comments = PlaygroundComments(source)
     var blocks: [PlaygroundBlock] = []
@@ -66,6 +66,6 @@ enum PlaygroundBlock: Hashable {
 }
 
 extension String {
-  /// Whether it holds spaces alone.
+  /// Whether the line is only spaces and tabs.
   fileprivate var isBlank: Bool { allSatisfy { $0 == " " || $0 == "\t" } }
 }

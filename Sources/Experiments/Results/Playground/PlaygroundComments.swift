@@ -5,9 +5,9 @@ import SwiftSource
 struct PlaygroundComments {
   /// A comment that is the first of its line.
   enum Comment: Hashable {
-    /// One that begins with `//:`.
+    /// A comment that begins with `//:`.
     case line
-    /// One between `/*:` and `*/`, with the line on which it ends and how many bytes of that line it takes before its end.
+    /// A comment between `/*:` and `*/`, with its last line and the number of bytes of that line before its end.
     case block(end: Int, width: Int)
   }
 

@@ -1,17 +1,17 @@
 import SourceText
 
-/// A page as a terminal shows it: prose, and code with a rule and the results beside its lines.
+/// A page in a terminal: prose, and code with a rule and the results next to its lines.
 public enum PlaygroundGutter {
-  /// A longer line of source moves its own rule to the right.
+  /// The width of source beyond which a line moves its own rule to the right.
   private static let widestSource = 64
   private static let widestValue = 80
 
-  /// The lines of a page.
+  /// Returns the lines of a page.
   ///
   /// - Parameters:
   ///   - page: the page.
   ///   - language: the language of words.
-  ///   - withTitle: whether the name of the page stands above it.
+  ///   - withTitle: whether the name of the page comes first.
   /// - Returns: the lines, without the characters that end them.
   public static func lines(_ page: PlaygroundPage, _ language: Language, withTitle: Bool) -> [String] {
     let rows = PlaygroundRows(page, language, width: widestValue, mostPrinted: 20)

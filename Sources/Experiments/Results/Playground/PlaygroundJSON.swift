@@ -1,11 +1,12 @@
 import SourceText
 
 extension PlaygroundPage {
-  /// The page for programs: `{name, ending, results, output, notes}`.
+  /// Returns the machine-readable page: `{name, ending, results, output, notes}`.
   ///
-  /// `ending` is `{kind}`, `finished`, `trapped`, `does-not-compile` or `stopped`, with `trap` and `line`, `diagnostics`, or `reason`. A
-  /// result is `{kind, line, column, end-line, end-column, name, count, values, last}`: `kind` is `value`, `printed` or `view`, `line`
-  /// is 0 for what belongs to no line, columns are in bytes from 1, and of more than 1000 times `values` holds the first. Numbers are text.
+  /// `ending` is `{kind}`, `finished`, `trapped`, `does-not-compile` or `stopped`, with `trap` and `line`,
+  /// `diagnostics`, or `reason`. A result is `{kind, line, column, end-line, end-column, name, count, values, last}`:
+  /// `kind` is `value`, `printed` or `view`, `line` is 0 for a result without a line, columns are in bytes from 1, and
+  /// after more than 1000 times `values` has only the first. Numbers are text.
   public func json(_ language: Language) -> JSONValue {
     .object([
       "name": .string(name), "ending": ending.json(language), "results": .array(results.map(\.json)),

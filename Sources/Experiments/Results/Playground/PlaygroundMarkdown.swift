@@ -1,13 +1,13 @@
 import SourceText
 
-/// A playground as Markdown: prose as prose, code in fences with the results as comments behind it.
+/// A playground as Markdown: prose as prose, code in fences with the results in comments after it.
 public enum PlaygroundMarkdown {
-  /// Comments stand below each other up to this column.
+  /// The column up to which comments are aligned.
   private static let widestSource = 64
   private static let widestValue = 160
   private static let mostPrinted = 1000
 
-  /// The lines of the document.
+  /// Returns the lines of the document.
   public static func lines(_ pages: [PlaygroundPage], _ language: Language) -> [String] {
     var lines: [String] = []
     for page in pages {
@@ -31,7 +31,7 @@ public enum PlaygroundMarkdown {
     return lines
   }
 
-  /// Prose with its headings one level below that of the page.
+  /// Returns prose with its headings one level below that of the page.
   private static func deeper(_ prose: [String]) -> [String] {
     var isCode = false
     return prose.map { line in
@@ -41,7 +41,7 @@ public enum PlaygroundMarkdown {
     }
   }
 
-  /// The columns of a line, where a tab takes four.
+  /// Returns the number of columns of a line, with four for a tab.
   private static func width(_ text: String) -> Int {
     DisplayWidth.of(text.replacing("\t", with: "    "))
   }

@@ -1,4 +1,4 @@
-/// A page of a playground and what running it gave.
+/// A page of a playground and its results.
 public struct PlaygroundPage: Sendable, Hashable, Codable {
   /// The name that Xcode shows.
   public var name: String
@@ -6,14 +6,14 @@ public struct PlaygroundPage: Sendable, Hashable, Codable {
   public var source: [String]
   /// The results, by line and column.
   public var results: [PlaygroundResult] = []
-  /// All that was printed, also what belongs to no line of the page.
+  /// The whole output, including output without a line of the page.
   public var output = ""
-  /// How the page ended.
+  /// The ending of the page.
   public var ending = PlaygroundEnding.finished
-  /// What a reader must know to judge the results: what is missing, and why.
+  /// The notes that a reader needs to judge the results: missing parts, and the reasons.
   public var notes: [LocalizedNote] = []
 
-  /// A page that has not run.
+  /// Creates a page that has not run.
   public init(_ name: String, source: [String]) {
     (self.name, self.source) = (name, source)
   }
@@ -32,9 +32,9 @@ public struct PlaygroundPage: Sendable, Hashable, Codable {
   }
 }
 
-/// What a place in the source of a page gave, every time that it was reached.
+/// The results of a place in the source of a page, for every time that it was reached.
 public struct PlaygroundResult: Sendable, Hashable, Codable {
-  /// What a result is.
+  /// The kind of a result.
   public enum Kind: String, Sendable, Hashable, Codable, Comparable {
     /// The value of an expression, of a binding, or of a variable after it has changed.
     case value
@@ -43,27 +43,27 @@ public struct PlaygroundResult: Sendable, Hashable, Codable {
     /// The live view, by its description.
     case view
 
-    /// Values stand before what is printed.
+    /// Returns whether the left kind comes first: values come before printed text.
     public static func < (left: Kind, right: Kind) -> Bool {
       left != right && (left == .value || right == .view)
     }
   }
 
-  /// What it is.
+  /// The kind of the result.
   public var kind: Kind
-  /// The line on which the place begins, from 1; 0 for what belongs to no line.
+  /// The line on which the place begins, from 1; 0 for a result without a line.
   public var line: Int
-  /// The column at which it begins, in bytes from 1.
+  /// The column at which the place begins, in bytes from 1.
   public var column: Int
-  /// The line on which it ends.
+  /// The line on which the place ends.
   public var endLine: Int
-  /// The column behind its end.
+  /// The column after the end of the place.
   public var endColumn: Int
   /// The name of the variable; empty for an expression.
   public var name: String
-  /// How often the place was reached.
+  /// The number of times that the place was reached.
   public var count: Int
-  /// The texts of the first times; not all of them where there were too many.
+  /// The texts of the first times; not all of them if there were too many.
   public var values: [String]
   /// The text of the last time.
   public var last: String
@@ -78,14 +78,14 @@ public struct PlaygroundResult: Sendable, Hashable, Codable {
   }
 }
 
-/// How a page ended.
+/// The way a page ended.
 public enum PlaygroundEnding: Sendable, Hashable, Codable {
-  /// It ran to its end.
+  /// The page ran to its end.
   case finished
-  /// The Swift runtime stopped it.
+  /// The Swift runtime stopped the page.
   case trapped(Trap)
-  /// It does not compile.
+  /// The page does not compile.
   case refused(Diagnostics)
-  /// It reached a limit, or could not be run, for this reason.
+  /// The page reached a limit, or could not be run, for this reason.
   case stopped(PlaygroundPage.LocalizedNote)
 }

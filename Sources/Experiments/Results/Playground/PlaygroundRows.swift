@@ -1,13 +1,13 @@
 import SourceText
 
-/// What stands beside each line of a page: rows of text, the first of them in the line itself.
+/// The text next to each line of a page: rows, the first of them on the line itself.
 struct PlaygroundRows {
-  /// Of printed text that is cut, so many lines at its end are left.
+  /// The number of lines at the end of printed text that is cut.
   private static let lastPrinted = 4
 
-  /// The rows by line; 0 for those that belong to no line.
+  /// The rows by line; 0 for rows without a line.
   private(set) var byLine: [Int: [String]] = [:]
-  /// What stands below the page.
+  /// The text below the page.
   private(set) var below: [String] = []
 
   private let words: PlaygroundWords
@@ -15,14 +15,14 @@ struct PlaygroundRows {
   private let mostPrinted: Int
   private let arrow: String
 
-  /// Sets out the results of a page.
+  /// Creates the rows for the results of a page.
   ///
   /// - Parameters:
   ///   - page: the page.
   ///   - language: the language of words.
   ///   - width: the columns that a value may take.
   ///   - mostPrinted: the lines that printed text may take.
-  ///   - arrow: what stands before values.
+  ///   - arrow: the text before values.
   init(_ page: PlaygroundPage, _ language: Language, width: Int, mostPrinted: Int, arrow: String = "") {
     words = PlaygroundWords(language: language)
     (self.width, self.mostPrinted, self.arrow) = (width, mostPrinted, arrow)
@@ -60,7 +60,7 @@ struct PlaygroundRows {
     }
   }
 
-  /// The rows of one line.
+  /// Returns the rows of one line.
   private func rows(_ results: [PlaygroundResult]) -> [String] {
     let values = results.filter { $0.kind == .value }.map { result in
       let text = short(result.last)
@@ -78,7 +78,7 @@ struct PlaygroundRows {
     return rows
   }
 
-  /// `prints 5`, or more lines below the label.
+  /// Returns `prints 5`, or more lines below the label.
   private func labelled(_ label: String, _ lines: [String]) -> [String] {
     if lines.count == 1 && !label.hasSuffix(")") && !label.hasSuffix("）") {
       return [lines[0].isEmpty ? label : "\(label) \(lines[0])"]
@@ -92,7 +92,7 @@ struct PlaygroundRows {
     return lines.isEmpty ? [""] : lines.map(\.visible)
   }
 
-  /// The lines that a place printed, the first and the last where they are many.
+  /// Returns the lines that a place printed, only the first and the last if there are many.
   private func printed(_ result: PlaygroundResult) -> [String] {
     let first = lines(result.values.joined())
     guard result.count > result.values.count else { return shortened(first) }
@@ -105,7 +105,7 @@ struct PlaygroundRows {
     return lines.prefix(first) + [words.more(lines.count - mostPrinted)] + lines.suffix(Self.lastPrinted)
   }
 
-  /// The text in at most as many columns as there are.
+  /// Returns the text in at most the given number of columns.
   private func short(_ text: String) -> String {
     guard DisplayWidth.of(text) > width else { return text }
     var columns = 1
@@ -123,7 +123,7 @@ extension SourceFile {
 }
 
 extension String {
-  /// The text with control characters, a tab apart, as `\u{7}`.
+  /// The text with control characters, except tabs, as `\u{7}`.
   fileprivate var visible: String {
     guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control && $0 != "\t" }) else {
       return self

@@ -4,28 +4,28 @@ import SourceText
 struct PlaygroundWords {
   let language: Language
 
-  /// `(3 times)`.
+  /// Returns the text `(3 times)`.
   func times(_ count: Int) -> String {
     LocalizedText(en: "(\(count.grouped) times)", ja: "(\(count.grouped)回)")[language]
   }
 
-  /// What stands before printed text.
+  /// The text before printed text.
   var prints: String { LocalizedText(en: "prints", ja: "出力")[language] }
-  /// What stands before the description of a live view.
+  /// The text before the description of a live view.
   var liveView: String { LocalizedText(en: "live view", ja: "ライブビュー")[language] }
-  /// What stands before the reason of a trap.
+  /// The text before the reason of a trap.
   var trap: String { LocalizedText(en: "trap", ja: "実行時エラー")[language] }
-  /// What stands before a text that no line of the page printed.
+  /// The text before output that no line of the page printed.
   var printedElsewhere: String {
     LocalizedText(en: "Printed outside the lines of the page:", ja: "このページの行以外からの出力:")[language]
   }
 
-  /// What stands for lines that are left out.
+  /// Returns the text for omitted lines.
   func more(_ lines: Int) -> String {
     LocalizedText(en: "… (\(lines.grouped) more lines)", ja: "…(ほか\(lines.grouped)行)")[language]
   }
 
-  /// Why fewer values are there than were logged.
+  /// Returns the note that there are fewer values than were logged.
   func capped(_ result: PlaygroundResult) -> String {
     let kept = result.values.count
     return LocalizedText(
@@ -34,7 +34,7 @@ struct PlaygroundWords {
       ja: "\(result.line)行目: \(result.count.grouped)回。最初の\(kept.grouped)回と最後の値だけを記録しています。")[language]
   }
 
-  /// A note in this language.
+  /// Returns a note in this language.
   func text(_ note: PlaygroundPage.LocalizedNote) -> String {
     LocalizedText(en: note.en, ja: note.ja)[language]
   }

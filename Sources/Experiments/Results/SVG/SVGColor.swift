@@ -1,7 +1,8 @@
-/// A colour as SVG files write it.
+/// A color in an SVG file.
 enum SVGColor {
-  /// A colour as `#rrggbb`, or `#rrggbbaa` where it is not opaque; nil for what is no colour of one of these forms:
-  /// `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb(…)`, `rgba(…)`, and the names of CSS.
+  /// Returns a color as `#rrggbb`, or `#rrggbbaa` if it is not opaque; nil for other text.
+  ///
+  /// The forms are `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb(…)`, `rgba(…)`, and the names of CSS.
   static func canonical(_ text: String) -> String? {
     let text = text.lowercased()
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
@@ -22,7 +23,7 @@ enum SVGColor {
     return hexadecimal(digits.joined()[...])
   }
 
-  /// The digits of a colour, each that stands alone doubled, without an alpha of ff.
+  /// Returns the digits of a color, with single ones doubled, without an alpha of ff.
   private static func hexadecimal(_ digits: Substring) -> String? {
     guard digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
     switch digits.count {
@@ -37,7 +38,7 @@ enum SVGColor {
     (channel < 16 ? "0" : "") + String(channel, radix: 16)
   }
 
-  /// The named colours (CSS Color Module Level 4, section 6.1).
+  /// The named colors (CSS Color Module Level 4, section 6.1).
   static let names: [String: Substring] = {
     let words = """
       aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc bisque ffe4c4

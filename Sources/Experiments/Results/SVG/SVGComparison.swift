@@ -1,25 +1,25 @@
 import SourceText
 
-/// Compares SVG pictures by what they draw.
+/// Compares SVG pictures by their drawing.
 ///
-/// White space between elements, the order of attributes, comments, the names of ids, the spelling of numbers, colours and
-/// path data, `style` against attributes, and attributes that say what is so without them do not count; numbers may be
-/// a hundredth apart.
+/// White space between elements, the order of attributes, comments, the names of ids, the spelling of numbers, colors
+/// and path data, `style` against attributes, and attributes with their default value do not count; numbers may be a
+/// hundredth apart.
 public enum SVGComparison {
-  /// Refuses what is no SVG picture.
+  /// Checks that bytes are an SVG picture.
   ///
-  /// - Throws: an `XMLError` that says where and why.
+  /// - Throws: an `XMLError` with the place and the reason.
   public static func check(_ picture: [UInt8]) throws(XMLError) {
     _ = try SVGElement.read(picture)
   }
 
-  /// How a picture differs from the one that was expected; empty if both draw the same.
+  /// Returns the differences between a picture and the expected one; empty if both draw the same.
   ///
   /// - Parameters:
-  ///   - expected: the bytes of the expected picture; what is no SVG is a difference.
-  ///   - found: those of the found one.
+  ///   - expected: the bytes of the expected picture; bytes that are not SVG are a difference.
+  ///   - found: the bytes of the found one.
   /// - Returns: the differences, each with the line of the expected picture and the path of the element or attribute.
-  /// - Throws: an `XMLError` if the found picture is no SVG.
+  /// - Throws: an `XMLError` if the found picture is not SVG.
   public static func differences(expected: [UInt8], found: [UInt8]) throws(XMLError) -> [Difference] {
     let picture = try SVGElement.read(found)
     do throws(XMLError) {
@@ -65,7 +65,7 @@ private struct Comparing {
     differences.append(Difference(line: line, part: part, expected: expected, found: found))
   }
 
-  /// The steps of XPath to what stands in an element: names, with a number where a name stands there several times.
+  /// Returns the XPath steps to the content of an element: names, with numbers for names that occur several times.
   private static func names(_ element: SVGElement) -> [String] {
     let all = element.content.map(\.name)
     let counts = all.reduce(into: [:]) { $0[$1, default: 0] += 1 }
@@ -78,7 +78,7 @@ private struct Comparing {
 }
 
 extension SVGElement {
-  /// Whether the element draws the same.
+  /// Returns whether the element draws the same.
   func matches(_ other: SVGElement) -> Bool {
     guard name == other.name, values.count == other.values.count, content.count == other.content.count else {
       return false
@@ -98,7 +98,7 @@ extension SVGElement.Content {
     }
   }
 
-  /// The name of the element as a step of XPath.
+  /// The XPath step of the element.
   fileprivate var name: String {
     if case .element(let element) = self { element.name } else { "text()" }
   }

@@ -1,6 +1,6 @@
-/// The values that attributes have where they do not stand (SVG 2, appendix “Attribute index” and “Property index”).
+/// The default values of attributes (SVG 2, appendix “Attribute index” and “Property index”).
 struct SVGDefaults {
-  /// The properties that elements inherit, with their value at the start.
+  /// The properties that elements inherit, with their value at the root.
   private static let inherited = properties(
     """
     clip-rule nonzero; color black; color-interpolation sRGB; color-rendering auto; cursor auto; direction ltr;
@@ -38,11 +38,13 @@ struct SVGDefaults {
   ]
 
   private var environment: [String: SVGValue]
-  /// Whether values stay that an element would have anyway: in a picture with a style sheet, and in what `use` shows
-  /// elsewhere, where it may inherit others.
+  /// Whether inherited values are not removed.
+  ///
+  /// They have to stay in a picture with a style sheet, and in an element that `use` shows elsewhere, where it may
+  /// inherit others.
   private var keepsInherited: Bool
 
-  /// Reads the attributes of every element, and takes away those that say what is so without them.
+  /// Reads the attributes of every element, and removes those with their default value.
   static func evaluate(_ root: inout SVGElement) {
     var defaults = SVGDefaults(
       environment: inherited.reduce(into: [:]) { $0[$1.key] = SVGValue($1.value, of: $1.key) },

@@ -2,26 +2,26 @@ import SourceText
 
 /// An element of an SVG picture.
 struct SVGElement {
-  /// What stands inside an element.
+  /// The content of an element.
   enum Content {
     case element(SVGElement)
     case text(String, line: Int)
   }
 
-  /// Deeper nesting is refused: what is drawn by hand or by a program is never that deep.
+  /// The deepest allowed nesting; drawn pictures are never that deep.
   static let deepest = 200
 
   var name: String
-  /// The attributes as they stand in the file, those of `style` among them.
+  /// The attributes as in the file, including those of `style`.
   var attributes: [String: String] = [:]
   /// The attributes that matter, for comparison.
   var values: [String: SVGValue] = [:]
   var content: [Content] = []
   var line: Int
 
-  /// Reads a picture, and leaves in it only what is drawn or said.
+  /// Reads a picture with only the parts that are drawn or described.
   ///
-  /// - Throws: an `XMLError` for what is no XML or no picture.
+  /// - Throws: an `XMLError` for bytes that are not XML or not a picture.
   static func read(_ bytes: [UInt8]) throws(XMLError) -> SVGElement {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw XMLError(line: 1, message: "This is not UTF-8.")
@@ -98,6 +98,6 @@ struct SVGElement {
     }
   }
 
-  /// Whether an element is none of another program's notes.
+  /// Whether an element does not belong to another program's metadata.
   private var isShown: Bool { name != "metadata" && !name.utf8.contains(UInt8(ascii: ":")) }
 }

@@ -1,8 +1,8 @@
-/// The values of an attribute for a message: of long ones what stands around the first part that differs.
+/// The values of an attribute for a message: long values only around the first part that differs.
 enum SVGExcerpt {
-  /// Longer values are cut.
+  /// The length above which values are cut.
   private static let longest = 60
-  /// How many parts are shown before and behind the one that differs.
+  /// The number of parts before and after the part that differs.
   private static let (before, behind) = (4, 6)
 
   static func around(_ expected: SVGValue?, _ found: SVGValue?) -> (expected: String?, found: String?) {
@@ -23,7 +23,7 @@ enum SVGExcerpt {
 }
 
 extension SVGValue.Token: CustomStringConvertible {
-  /// The part as it could be written; numbers in hundredths.
+  /// The part as it could be written, with numbers in hundredths.
   var description: String {
     switch self {
     case .number(let number, let unit): number.hundredths + unit

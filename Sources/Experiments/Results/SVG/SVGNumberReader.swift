@@ -1,4 +1,4 @@
-/// Reads the numbers of an SVG attribute, as they stand there: `1-.5.25e1` are three.
+/// A reader of the numbers of an SVG attribute: `1-.5.25e1` are three.
 struct SVGNumberReader {
   private let bytes: [UInt8]
   private var index = 0
@@ -12,19 +12,19 @@ struct SVGNumberReader {
   /// The next character; nil at the end.
   var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// Passes over blanks and commas, which separate numbers.
+  /// Skips spaces and commas, which separate numbers.
   mutating func skipSeparators() {
     while let byte = next, [0x20, 0x09, 0x0A, 0x0D, 0x2C].contains(byte) { index += 1 }
   }
 
-  /// Passes over a character, if it comes next.
+  /// Skips a character if it comes next.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard let next, UInt32(next) == character.value, next < 0x80 else { return false }
     index += 1
     return true
   }
 
-  /// The next number behind separators; nil, and nothing passed over but these, if none comes next.
+  /// Reads the next number after separators; nil if none comes next, and only separators are skipped.
   mutating func number() -> Double? {
     skipSeparators()
     let start = index
@@ -53,14 +53,14 @@ struct SVGNumberReader {
     return Double(String(decoding: bytes[start..<end], as: UTF8.self))
   }
 
-  /// The next of the two digits that say which arc is meant; nil if none comes next.
+  /// Reads the next of the two digits that select an arc; nil if none comes next.
   mutating func flag() -> Double? {
     skipSeparators()
     if take("0") { return 0 }
     return take("1") ? 1 : nil
   }
 
-  /// The next characters that belong to a word; empty if none comes next.
+  /// Reads the next characters that belong to a word; empty if none comes next.
   mutating func word(_ belongs: (UInt8) -> Bool) -> String {
     let start = index
     while let byte = next, belongs(byte) { index += 1 }

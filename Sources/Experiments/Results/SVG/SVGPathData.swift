@@ -1,7 +1,8 @@
-/// The data of a `path` element (SVG 2, section 9.3), with each segment written in one way: absolute, with its own
-/// command, and as a line or a plain curve where a shorter command says the same.
+/// The data of a `path` element (SVG 2, section 9.3), in one canonical form.
+///
+/// Each segment is absolute, with its own command, and a line or a plain curve if a shorter command says the same.
 struct SVGPathData {
-  /// The segments; nil for data that cannot be read.
+  /// Returns the segments; nil for invalid data.
   static func tokens(_ text: String) -> [SVGValue.Token]? {
     var path = SVGPathData(SVGNumberReader(text))
     return path.read() ? path.tokens : nil
@@ -32,7 +33,7 @@ struct SVGPathData {
     return true
   }
 
-  /// Reads the segments of a command: at least one, and as many as have numbers.
+  /// Reads the segments of a command, at least one, while numbers follow.
   private mutating func read(_ command: Unicode.Scalar) -> Bool {
     var kind = Unicode.Scalar(UInt8(truncatingIfNeeded: command.value & 0x5F))
     let isRelative = command.value & 0x20 != 0

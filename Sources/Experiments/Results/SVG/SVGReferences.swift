@@ -1,12 +1,13 @@
 import SourceText
 
-/// The ids of a picture and what refers to them, which mean the same under any names.
+/// The ids of a picture and their references, which mean the same with any names.
 struct SVGReferences {
   private var names: [String: String] = [:]
   private var used: Set<String> = []
 
-  /// Names the ids that something refers to by the order in which they are given, and takes away the others; a picture
-  /// with a style sheet keeps its names, since selectors may hold them.
+  /// Renames referenced ids by their order and removes the others.
+  ///
+  /// A picture with a style sheet keeps its names, since selectors may contain them.
   static func unify(in root: inout SVGElement) {
     var references = SVGReferences()
     guard references.collectUses(root) else { return }
@@ -14,7 +15,7 @@ struct SVGReferences {
     references.rename(&root)
   }
 
-  /// Collects what is referred to; false at a style sheet.
+  /// Collects the referenced ids; false at a style sheet.
   private mutating func collectUses(_ element: SVGElement) -> Bool {
     if element.name == "style" { return false }
     for (key, value) in element.attributes { used.formUnion(Self.targets(key, value)) }
@@ -46,7 +47,7 @@ struct SVGReferences {
     }
   }
 
-  /// The ids that the value of an attribute refers to.
+  /// Returns the ids that the value of an attribute refers to.
   private static func targets(_ key: String, _ value: String) -> [String] {
     if key == "aria-labelledby" || key == "aria-describedby" { return value.xmlWords }
     if key == "href" { return reference(value.utf8[...]) }

@@ -1,12 +1,13 @@
 /// White space in the texts of a picture (SVG 2, section 11.7.2, and CSS Text).
 struct SVGText {
-  /// Whether a blank came since the last character.
+  /// Whether a space came since the last character.
   private var hasBlank = false
-  /// Whether a character came at all.
+  /// Whether a character has come.
   private var hasBegun = false
 
-  /// Takes away the text that is not shown, and of blanks all that do not count: those at the ends of a text, and of
-  /// several in a row all but one, across the elements inside it.
+  /// Removes the text that is not shown, and collapses spaces across the elements inside a text.
+  ///
+  /// Spaces at the ends are removed, and of several in a row one stays.
   static func collapse(in root: inout SVGElement) {
     collapse(&root, preserves: false)
   }
@@ -68,6 +69,6 @@ struct SVGText {
     return String(collapsed)
   }
 
-  /// Only these four are white space of XML: an ideographic space is shown.
+  /// The four white-space characters of XML; an ideographic space is not one of them.
   private static let blanks: Set<Unicode.Scalar> = [" ", "\t", "\n", "\r"]
 }

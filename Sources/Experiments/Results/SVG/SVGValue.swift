@@ -1,15 +1,15 @@
 import SourceText
 
-/// The value of an attribute of an SVG element, split into what can be compared.
+/// The value of an attribute of an SVG element, split into parts for a comparison.
 struct SVGValue {
   /// A part of a value.
   enum Token: Hashable {
-    /// A number and its unit; pixels have none.
+    /// A number and its unit; pixels have no unit.
     case number(Double, unit: String)
     /// Anything else.
     case word(String)
 
-    /// Whether the part is the same, numbers within ``SVGValue/tolerance``.
+    /// Returns whether the part is the same, with numbers within ``SVGValue/tolerance``.
     func matches(_ other: Token) -> Bool {
       switch (self, other) {
       case (.number(let left, let unit), .number(let right, let other)):
@@ -20,12 +20,12 @@ struct SVGValue {
     }
   }
 
-  /// How far numbers may be apart: a hundredth, and what its binary form is off.
+  /// The largest difference of numbers: a hundredth, and the error of its binary form.
   static let tolerance = 0.01 + 1e-9
 
-  /// The value as it stands in the file.
+  /// The value, as in the file.
   let written: String
-  /// Its parts.
+  /// The parts of the value.
   let tokens: [Token]
 
   /// Reads the value of an attribute.
@@ -34,7 +34,7 @@ struct SVGValue {
     tokens = Self.tokens(written, attribute)
   }
 
-  /// Whether the value means the same.
+  /// Returns whether the value means the same.
   func matches(_ other: SVGValue) -> Bool {
     tokens.count == other.tokens.count && zip(tokens, other.tokens).allSatisfy { $0.matches($1) }
   }
@@ -71,10 +71,10 @@ struct SVGValue {
     }
   }
 
-  /// Attributes that hold a colour.
+  /// The attributes with a color.
   private static let colors: Set = ["fill", "stroke", "stop-color", "flood-color", "lighting-color", "color"]
 
-  /// Whether an attribute holds words in which every character counts.
+  /// Returns whether an attribute contains words in which every character counts.
   private static func isText(_ attribute: String) -> Bool {
     ["id", "class", "href", "role", "lang"].contains(attribute) || attribute.hasPrefix("aria-")
       || attribute.hasPrefix("data-") || attribute.hasPrefix("on")
