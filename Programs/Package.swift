@@ -12,7 +12,7 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
   ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
-/// A library product of the package above.
+/// Returns a library product of the package above.
 func lessons(_ name: String) -> Target.Dependency {
   .product(name: name, package: "swift-lessons")
 }
@@ -24,7 +24,7 @@ let nio = ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map(nioProduct)
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 
-/// The program of a host, and its experiments, of which a catalogue is written when they are built.
+/// Returns the program of a host, and its experiments; the catalog of these is written when they are built.
 func host(_ topic: String, _ dependencies: Target.Dependency..., and more: [Target.Dependency] = []) -> [Target] {
   let experiments = "\(topic)Experiments"
   return [
@@ -37,7 +37,7 @@ func host(_ topic: String, _ dependencies: Target.Dependency..., and more: [Targ
   ]
 }
 
-/// The tests of a target, under `Tests/NAMETests`.
+/// Returns the tests of a target, under `Tests/NAMETests`.
 func tests(_ name: String, _ dependencies: Target.Dependency..., and more: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",

@@ -4,7 +4,7 @@ import Experiments
 import LessonKit
 import SourceText
 
-/// What `lesson run` spends its time on, part by part, for a document of 50 cells.
+/// The benchmarks of `lesson run`, part by part, for a document of 50 cells.
 let benchmarks: @Sendable () -> Void = {
   let configuration = Benchmark.Configuration(metrics: [.wallClock, .throughput], maxDuration: .seconds(2))
 
@@ -46,19 +46,19 @@ let benchmarks: @Sendable () -> Void = {
   }
 }
 
-/// The work that the benchmarks share.
+/// The work of the benchmarks.
 enum Sample {
   static let path = "README.md"
   static let parameters = "bits: 5\ncodes: [19]\n"
 
-  /// A document of 50 cells that agree.
+  /// Returns a document of 50 cells with right results.
   static func document() async throws -> SourceFile {
     let result = try await experiment().run().text(.english).joined(separator: "\n")
     let cell = "Think before you look.\n\n```experiment integer.compare\n\(parameters)```\n\n\(result)\n\n"
     return SourceFile(path: path, bytes: Array(String(repeating: cell, count: 50).utf8))
   }
 
-  /// An experiment with decoded parameters; throws every error in them.
+  /// Returns an experiment with decoded parameters; throws every error in them.
   static func experiment(
     _ name: String = "integer.compare", _ parameters: String = parameters
   ) throws -> PreparedExperiment {

@@ -1,9 +1,11 @@
 import ExactNumbers
 import NumberFormats
 
-/// Times the number formats and prints `NAME NANOSECONDS CHECKSUM` lines, nanoseconds an item, the median of several runs.
+/// Measures the number formats and prints lines of `NAME NANOSECONDS CHECKSUM`.
 ///
-/// `Benchmarks/run` holds them against the peers. The first argument is how many runs, 15 if there is none.
+/// The time is in nanoseconds per item, the median of several runs.
+///
+/// `Benchmarks/run` compares them with the peers. The first argument is the number of runs, by default 15.
 enum NumberSpeed {
   static let runs = max(1, CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 15)
 
@@ -16,7 +18,7 @@ enum NumberSpeed {
     report("table-binary16", items: 65_536) { table(of: .binary16).count }
   }
 
-  /// Doubles of several kinds to codes, and codes back.
+  /// Measures doubles of several kinds to codes, and codes back.
   private static func arrays() {
     for input in Input.allCases {
       let doubles = input.doubles(count: 1_000_000)
@@ -69,7 +71,7 @@ enum NumberSpeed {
     }
   }
 
-  /// Single operations on a few numbers of several magnitudes.
+  /// Measures single operations on a few numbers of several magnitudes.
   private static func singles() {
     let count = 10_000
     let arithmetic = FloatArithmetic(.binary32)
@@ -103,7 +105,7 @@ enum NumberSpeed {
     }
   }
 
-  /// Tables of elementary functions.
+  /// Measures tables of elementary functions.
   private static func elementary() {
     let arithmetic = FloatArithmetic(.binary16)
     for function in ElementaryFunction.allCases {
@@ -113,7 +115,7 @@ enum NumberSpeed {
     }
   }
 
-  /// Sums of typed numbers, of codes of the same format, and of the processor.
+  /// Measures sums of typed numbers, of codes of the same format, and of the processor.
   private static func typed() {
     let count = 10_000
     let floats = Input.ties.doubles(count: count).map { Float($0) }
@@ -137,7 +139,7 @@ enum NumberSpeed {
     return sum
   }
 
-  /// The bits, the fields and the exact decimal of every code, as comma-separated values.
+  /// Returns the bits, the fields and the exact decimal of every code, as comma-separated values.
   static func table(of format: FloatFormat) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(4_000_000)
@@ -184,15 +186,15 @@ enum NumberSpeed {
   }
 }
 
-/// Numbers to round: what suits a branch predictor, and what does not.
+/// Numbers to round, with and without patterns that suit a branch predictor.
 enum Input: CaseIterable {
-  /// From -500 to 500, so that most have the largest exponents of FP8.
+  /// Numbers from -500 to 500, most of which have the largest exponents of FP8.
   case uniform
-  /// Over 24 binades, each as often as the others.
+  /// Numbers from 24 binades, equally often.
   case spread
-  /// Below the normal numbers of FP8.
+  /// Numbers below the normal numbers of FP8.
   case subnormal
-  /// Halfway between two numbers of FP8.
+  /// Numbers halfway between two numbers of FP8.
   case ties
 
   func doubles(count: Int) -> [Double] {
@@ -216,7 +218,7 @@ enum Input: CaseIterable {
   }
 }
 
-/// The entry, which runs outside of the main actor, where each closure would be asked where it runs.
+/// The entry outside of the main actor, on which each closure would check its executor.
 @main
 enum Begin {
   @concurrent

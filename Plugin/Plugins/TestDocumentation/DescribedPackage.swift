@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// A package as `swift package describe --type json` describes it, which cannot run while a plugin does.
+/// A package in the form of `swift package describe --type json`, which cannot run while a plugin does.
 struct DescribedPackage: Encodable {
   /// A target whose sources are Swift or C.
   struct Target: Encodable {
@@ -47,7 +47,7 @@ struct DescribedPackage: Encodable {
     }
   }
 
-  /// The path of a file from a folder that holds it.
+  /// Returns the path of a file from a folder that contains it.
   private static func path(of file: URL, in folder: URL) -> String {
     let (file, folder) = (file.standardizedFileURL.path, folder.standardizedFileURL.path)
     return file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file

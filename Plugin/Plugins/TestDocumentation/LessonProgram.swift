@@ -5,7 +5,7 @@ import PackagePlugin
 struct LessonProgram {
   private let url: URL
 
-  /// Finds the program: the one that is named, that of this plugin, or one that is installed.
+  /// Finds the program: the one with a name, that of this plugin, or one that is installed.
   ///
   /// - Throws: a ``PluginFailure`` that says how to install it.
   static func find(_ named: String?, _ context: PluginContext) throws -> LessonProgram {
@@ -31,9 +31,9 @@ struct LessonProgram {
 
   private static func isProgram(_ url: URL) -> Bool { FileManager.default.isExecutableFile(atPath: url.path) }
 
-  /// Runs the program, which prints where this one does.
+  /// Runs the program with this program's output.
   ///
-  /// - Returns: its exit status.
+  /// - Returns: the exit status of the program.
   func run(_ arguments: [String], in folder: URL) throws -> Int32 {
     let process = Process()
     process.executableURL = url
@@ -45,7 +45,7 @@ struct LessonProgram {
   }
 }
 
-/// Why the documentation could not be tested, or what the test came to.
+/// The reason that the documentation could not be tested, or the result of the test.
 struct PluginFailure: Error, CustomStringConvertible {
   let description: String
 

@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package test-documentation`: builds the package and runs the listings of its documentation with `lesson`.
+/// The command `swift package test-documentation`, which runs the listings of a package's documentation with `lesson`.
 ///
-/// What is not its own it hands to `lesson run`, or to `lesson update` behind `--update`.
+/// It builds the package first. Other arguments are passed to `lesson run`, or to `lesson update` after `--update`.
 @main
 struct TestDocumentation: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -48,7 +48,7 @@ struct TestDocumentation: CommandPlugin {
 
     """
 
-  /// The folder that holds the folder of this plugin, whatever is named with `--scratch-path`.
+  /// Returns the folder that contains the folder of this plugin, even with `--scratch-path`.
   private static func buildFolder(of context: PluginContext) throws -> URL {
     var folder = context.pluginWorkDirectoryURL
     while folder.pathComponents.count > 1 {

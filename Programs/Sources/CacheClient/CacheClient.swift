@@ -1,9 +1,9 @@
 import CCurl
 import LocalServing
 
-/// Talks to the server of a remote cache: many requests at a time over few connections, in one thread.
+/// A client of a remote cache server: many requests in parallel over few connections, in one thread.
 public final class CacheClient {
-  /// How many requests are on their way at a time.
+  /// The largest number of requests in parallel.
   private static let mostTransfers = 32
 
   private struct Request {
@@ -18,13 +18,13 @@ public final class CacheClient {
   private var limit = 0
   private var header: String?
   private var transfers: [UnsafeMutableRawPointer: Transfer] = [:]
-  /// Somebody waits for answers, so questions go first.
+  /// The waiting questions, which go first because a run waits for their answers.
   private var questions: [Request] = []
   private var entries: [Request] = []
 
-  /// A client without requests; nil where the machine has no memory for it.
+  /// Creates a client without requests; nil if the machine has no memory for it.
   ///
-  /// - Parameter send: tells the other program.
+  /// - Parameter send: sends a message to the other program.
   public init?(send: @escaping (MessageFromCache, [UInt8]) -> Void) {
     guard curl_global_init(CLong(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let multi = curl_multi_init() else { return nil }
     (self.multi, self.send) = (multi, send)
@@ -37,7 +37,7 @@ public final class CacheClient {
     curl_multi_cleanup(multi)
   }
 
-  /// Takes what the other program says.
+  /// Handles a message of the other program.
   public func take(_ message: MessageToCache, _ body: [UInt8]) {
     switch message {
     case .open(let address, let limit, let header):
@@ -48,10 +48,10 @@ public final class CacheClient {
     }
   }
 
-  /// Does what can be done without waiting, then waits until something arrives from the server or can be read.
+  /// Does all work that does not need to wait, then waits for the server or a readable descriptor.
   ///
-  /// - Parameter descriptor: what is watched beside the connections.
-  /// - Returns: whether it can be read.
+  /// - Parameter descriptor: the descriptor to watch besides the connections.
+  /// - Returns: whether the descriptor is readable.
   public func wait(orFor descriptor: Int32) -> Bool {
     begin()
     var running: Int32 = 0
@@ -95,7 +95,7 @@ public final class CacheClient {
     }
   }
 
-  /// What goes wrong with one connection and says nothing of the next.
+  /// The errors of one connection that do not concern the next one.
   private static let passing = Set(
     [
       CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_SEND_FAIL_REWIND, CURLE_RECV_ERROR, CURLE_HTTP2,

@@ -1,9 +1,9 @@
 import CCurl
 import CLibrary
 
-/// A request on its way to the server of a remote cache.
+/// A request in progress to a remote cache server.
 final class Transfer {
-  /// Larger answers are no entries.
+  /// The largest answer that can be an entry, in bytes.
   private static let mostBytes = 8 << 20
 
   let id: Int
@@ -11,17 +11,17 @@ final class Transfer {
   private let body: [UInt8]
   private var sent = 0
   private(set) var received: [UInt8] = []
-  /// Whether more was received than an entry can have.
+  /// Whether the answer is larger than an entry can be.
   private(set) var isTooLarge = false
   private var fields: UnsafeMutablePointer<curl_slist>?
 
-  /// Prepares a request; nil where the machine has no memory for it.
+  /// Prepares a request; nil if the machine has no memory for it.
   ///
   /// - Parameters:
   ///   - id: its number.
-  ///   - address: what is asked for.
-  ///   - body: what is sent with it; nil for a question.
-  ///   - limit: how many milliseconds an answer, or the next piece of one, may take.
+  ///   - address: the address of the request.
+  ///   - body: the body of the request; nil for a question.
+  ///   - limit: the milliseconds that an answer, or the next piece of one, may take.
   ///   - header: a header field; nil for none.
   init?(id: Int, address: String, body: [UInt8]?, limit: Int, header: String?) {
     guard let handle = curl_easy_init() else { return nil }
@@ -66,7 +66,7 @@ final class Transfer {
     curl_slist_free_all(fields)
   }
 
-  /// The status with which the server answered.
+  /// The status of the server's answer.
   var status: Int {
     var status: CLong = 0
     curl_get_status(handle, &status)

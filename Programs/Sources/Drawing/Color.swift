@@ -6,10 +6,10 @@ public struct Color: Sendable, Hashable {
   public let green: Double
   /// The blue component.
   public let blue: Double
-  /// How opaque it is: 0 lets everything through, 1 nothing.
+  /// The opacity: 0 is transparent, 1 is opaque.
   public let alpha: Double
 
-  /// The color of four components, each from 0 to 1; throws `DrawingError.component` for another number.
+  /// Creates the color of four components, each from 0 to 1; throws `DrawingError.component` for another number.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) throws(DrawingError) {
     for component in [red, green, blue, alpha] where !(0...1).contains(component) {
       throw .component(component)
@@ -17,13 +17,13 @@ public struct Color: Sendable, Hashable {
     self.init(unchecked: red, green, blue, alpha)
   }
 
-  /// The color of four components, each moved to the nearest number from 0 to 1; what is not a number becomes 0.
+  /// Creates the color of four components, each clamped to 0 to 1; NaN becomes 0.
   public init(clampingRed red: Double, green: Double, blue: Double, alpha: Double = 1) {
     func clamped(_ component: Double) -> Double { component.isNaN ? 0 : min(max(component, 0), 1) }
     self.init(unchecked: clamped(red), clamped(green), clamped(blue), clamped(alpha))
   }
 
-  /// The opaque color of the lowest 24 bits, `0xRRGGBB`, made as opaque as `alpha` from 0 to 1 says (other numbers are clamped).
+  /// Creates the color of the lowest 24 bits, `0xRRGGBB`, with an opacity from 0 to 1 (other numbers are clamped).
   public init(rgb: UInt32, alpha: Double = 1) {
     func component(_ shift: UInt32) -> Double { Double(rgb >> shift & 0xFF) / 255 }
     self.init(clampingRed: component(16), green: component(8), blue: component(0), alpha: alpha)
@@ -40,6 +40,6 @@ public struct Color: Sendable, Hashable {
   public static let black = Color(rgb: 0x000000)
   /// Opaque white.
   public static let white = Color(rgb: 0xFFFFFF)
-  /// No color at all: black with alpha 0.
+  /// A transparent color: black with alpha 0.
   public static let clear = Color(rgb: 0x000000, alpha: 0)
 }

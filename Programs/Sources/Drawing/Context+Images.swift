@@ -1,14 +1,14 @@
 internal import CCairo
 
-/// How pixels of a picture are found when it is drawn larger or smaller.
+/// The way that pixels of a picture are computed when it is drawn larger or smaller.
 public enum ImageFilter: String, Sendable, Hashable, CaseIterable {
   /// The nearest pixel: hard edges.
   case nearest
   /// A mixture of the four nearest pixels.
   case bilinear
-  /// What the engine thinks good: when made smaller, every pixel counts.
+  /// The engine's good quality: in a smaller picture, every pixel counts.
   case good
-  /// The best that the engine has.
+  /// The engine's best quality.
   case best
 }
 

@@ -1,7 +1,7 @@
 internal import CCairo
 
 extension Context {
-  /// Draws along the current path in the color of lines, and forgets the path unless it is kept.
+  /// Draws along the current path in the color of lines, and removes the path unless `keepingPath` is true.
   public func stroke(keepingPath: Bool = false) throws(DrawingError) {
     try allow()
     use(strokeColor)
@@ -9,7 +9,7 @@ extension Context {
     try checkEngine()
   }
 
-  /// Fills what the current path encloses in the color of areas, and forgets the path unless it is kept.
+  /// Fills the area of the current path in the color of areas, and removes the path unless `keepingPath` is true.
   public func fill(keepingPath: Bool = false) throws(DrawingError) {
     try allow()
     use(fillColor)
@@ -25,16 +25,16 @@ extension Context {
     try checkEngine()
   }
 
-  /// Draws from now on only inside the current path, which is forgotten; `restore` takes it back.
+  /// Restricts later drawing to the current path, which is removed; `restore` ends the restriction.
   public func clip() throws(DrawingError) {
     try allow()
     cairo_clip(handle)
     try checkEngine()
   }
 
-  /// Draws everything in `body` apart, and puts it on the surface as one picture.
+  /// Draws everything in `body` separately, and puts it on the surface as one picture.
   ///
-  /// The state is as before afterwards. When `body` throws, nothing of it is drawn.
+  /// The state is as before afterward. When `body` throws, nothing of it is drawn.
   public func group(_ body: () throws -> Void) throws {
     try allow()
     cairo_push_group(handle)

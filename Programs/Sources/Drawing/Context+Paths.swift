@@ -1,34 +1,35 @@
 internal import CCairo
 
 extension Context {
-  /// Forgets the current path.
+  /// Removes the current path.
   public func newPath() {
     cairo_new_path(handle)
   }
 
-  /// Begins a piece of the path at a point.
+  /// Begins a part of the path at a point.
   public func move(to point: Point) throws(DrawingError) {
     try allow(point.x, point.y)
     cairo_move_to(handle, point.x, point.y)
   }
 
-  /// A straight line from the current point.
+  /// Adds a straight line from the current point.
   public func line(to point: Point) throws(DrawingError) {
     try allow(point.x, point.y)
     try needCurrentPoint()
     cairo_line_to(handle, point.x, point.y)
   }
 
-  /// A cubic Bézier curve from the current point.
+  /// Adds a cubic Bézier curve from the current point.
   public func curve(to end: Point, _ first: Point, _ second: Point) throws(DrawingError) {
     try allow(first.x, first.y, second.x, second.y, end.x, end.y)
     try needCurrentPoint()
     cairo_curve_to(handle, first.x, first.y, second.x, second.y, end.x, end.y)
   }
 
-  /// An arc around a center, from one angle to another, in radians, clockwise on the screen; a current point is joined by a line.
+  /// Adds an arc around a center, from one angle to another, in radians, after a line from the current point if there
+  /// is one.
   ///
-  /// `clockwise: false` goes the other way round.
+  /// It runs clockwise on the screen; `clockwise: false` reverses that.
   public func arc(center: Point, radius: Double, from start: Double, to end: Double, clockwise: Bool = true)
     throws(DrawingError)
   {
@@ -48,13 +49,13 @@ extension Context {
     }
   }
 
-  /// A closed rectangle, clockwise from its origin.
+  /// Adds a closed rectangle, clockwise from its origin.
   public func addRectangle(_ rectangle: Rect) throws(DrawingError) {
     try allow(rectangle.origin.x, rectangle.origin.y, rectangle.width, rectangle.height)
     cairo_rectangle(handle, rectangle.origin.x, rectangle.origin.y, rectangle.width, rectangle.height)
   }
 
-  /// A closed ellipse that touches the four sides of a rectangle; one without width or height is left out.
+  /// Adds a closed ellipse that touches the four sides of a rectangle; nothing for one without width or height.
   public func addEllipse(in rectangle: Rect, clockwise: Bool = true) throws(DrawingError) {
     try allow(rectangle.origin.x, rectangle.origin.y, rectangle.width, rectangle.height)
     guard rectangle.width != 0, rectangle.height != 0 else { return }
@@ -71,7 +72,7 @@ extension Context {
     matrix = outside
   }
 
-  /// Joins the ends of the last piece of the path.
+  /// Joins the ends of the last part of the path.
   public func closePath() throws(DrawingError) {
     try allow()
     cairo_close_path(handle)

@@ -20,25 +20,25 @@ public enum LineJoin: String, Sendable, Hashable, CaseIterable {
   case bevel
 }
 
-/// Which points a path encloses.
+/// The points that a path encloses.
 public enum FillRule: String, Sendable, Hashable, CaseIterable {
-  /// Those around which the path goes a number of times other than 0, counted with direction.
+  /// The points around which the path winds a number of times other than 0, counted with direction.
   case nonZero = "non-zero"
-  /// Those from which a ray crosses the path an odd number of times.
+  /// The points from which a ray crosses the path an odd number of times.
   case evenOdd = "even-odd"
 }
 
-/// How what is drawn is put together with what is there (Porter and Duff).
+/// The operator that combines a drawing with the picture below it (Porter and Duff).
 public enum BlendMode: Sendable, Hashable, CaseIterable {
-  /// Over what is there.
+  /// Drawing over the picture.
   case over
-  /// In place of what is there, transparent parts too.
+  /// Drawing instead of the picture, including transparent parts.
   case source
-  /// Makes transparent whatever is drawn over, in any color.
+  /// Making transparent, in any color.
   case clear
-  /// Takes away as much as what is drawn is opaque.
+  /// Removing as much of the picture as the drawing is opaque.
   case destinationOut
-  /// Only where something is there.
+  /// Drawing only where the picture is not transparent.
   case atop
 }
 
@@ -58,7 +58,7 @@ extension Context {
   /// The width of lines in points.
   public var lineWidth: Double { cairo_get_line_width(handle) }
 
-  /// Sets the width of lines, in points; a line of width 0 is not seen.
+  /// Sets the width of lines, in points; a line of width 0 is invisible.
   public func setLineWidth(_ width: Double) throws(DrawingError) {
     try allow()
     guard (0...Self.farthest).contains(width) else { throw .lineWidth(width) }
@@ -97,13 +97,13 @@ extension Context {
     }
   }
 
-  /// Which points a path encloses when it is filled or clipped to; `nonZero` at first.
+  /// The points that a path encloses when it is filled or clipped to; `nonZero` at first.
   public var fillRule: FillRule {
     get { cairo_get_fill_rule(handle) == CAIRO_FILL_RULE_EVEN_ODD ? .evenOdd : .nonZero }
     set { cairo_set_fill_rule(handle, newValue == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING) }
   }
 
-  /// How what is drawn is put together with what is there; `over` at first.
+  /// The operator that combines a drawing with the picture below it; `over` at first.
   public var blendMode: BlendMode {
     get { state.blendMode }
     set {

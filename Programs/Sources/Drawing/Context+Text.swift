@@ -1,14 +1,14 @@
 internal import CCairo
 
-/// How much room a line of text takes, in points, measured from the point on its baseline where it begins.
+/// The size of a line of text in points, measured from its start on the baseline.
 public struct TextExtents: Sendable, Hashable {
-  /// How far the next text would begin.
+  /// The distance to the start of the next text.
   public var advance: Double
-  /// How far the font reaches above the baseline.
+  /// The height of the font above the baseline.
   public var ascent: Double
-  /// How far the font reaches below the baseline.
+  /// The depth of the font below the baseline.
   public var descent: Double
-  /// The rectangle around what is seen; empty for spaces.
+  /// The rectangle around the visible part; empty for spaces.
   public var ink: Rect
 
   /// The height of a line: ascent and descent.
@@ -18,8 +18,8 @@ public struct TextExtents: Sendable, Hashable {
 extension Context {
   /// Draws a line of text in the color of areas, beginning at a point on its baseline.
   ///
-  /// On an image the outlines are filled, so that pixels do not depend on how an engine caches glyphs; in a document the
-  /// text stays text. Throws when the font lacks a character, also for characters of control such as a line break.
+  /// On an image the outlines are filled, so that pixels do not depend on how an engine caches glyphs; in a document
+  /// the text stays text. Throws when the font lacks a character, including control characters such as a line break.
   public func draw(_ text: String, at point: Point, font: Font) throws(DrawingError) {
     try allow(point.x, point.y)
     try select(font)
@@ -69,7 +69,7 @@ extension Context {
     try checkEngine()
   }
 
-  /// Throws for a character that the font lacks.
+  /// Checks that the font has every character.
   private func checkGlyphs(of text: String, _ font: Font) throws(DrawingError) {
     guard text.count <= Self.longestText else { throw .longText(text.count) }
     let scaled = cairo_get_scaled_font(handle)
@@ -88,7 +88,7 @@ extension Context {
 }
 
 extension Unicode.Scalar {
-  /// The character, or its number where it cannot be seen.
+  /// The character, or its number if it is invisible.
   fileprivate var escapedForMessage: String {
     let code = "U+" + String(repeating: "0", count: max(0, 4 - hexadecimal.count)) + hexadecimal
     return properties.generalCategory == .control || properties.isWhitespace ? code : "\(self) (\(code))"

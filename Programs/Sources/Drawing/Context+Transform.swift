@@ -1,14 +1,13 @@
 internal import CCairo
 
 extension Context {
-  /// Moves the origin of what is drawn next.
+  /// Moves the origin of later drawing.
   public func translate(_ x: Double, _ y: Double) throws(DrawingError) {
     try allow(x, y)
     cairo_translate(handle, x, y)
   }
 
-  /// Makes what is drawn next larger or smaller; throws for what leaves less or more area than the
-  /// engine can work with.
+  /// Scales later drawing; throws for an area that is too small or too large for the engine.
   public func scale(_ x: Double, _ y: Double) throws(DrawingError) {
     try allow(x, y)
     var after = matrix
@@ -18,7 +17,7 @@ extension Context {
     matrix = after
   }
 
-  /// How much the area of a shape can shrink or grow by all transformations together.
+  /// The range in which all transformations together may change the area of a shape.
   private static let areas = 1e-12...1e12
 
   var matrix: cairo_matrix_t {

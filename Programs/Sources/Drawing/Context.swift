@@ -1,30 +1,32 @@
 internal import CCairo
 
-/// Draws on a surface: a current path, and a state (colors, line, clip, transformation) that can be saved and restored.
+/// A context that draws on a surface, with a current path, and a state that can be saved and restored.
+///
+/// The state consists of colors, line, clip and transformation.
 ///
 /// Everything is in points of the surface. A call that is not allowed throws and draws nothing.
 public final class Context {
-  /// The farthest that a coordinate may be from 0, in points.
+  /// The largest distance of a coordinate from 0, in points.
   static let farthest = 1_000_000.0
-  /// The most characters that are drawn in one call.
+  /// The largest number of characters in one call.
   static let longestText = 10_000
 
-  /// What is drawn on.
+  /// The surface of the drawing.
   public let surface: Surface
   let handle: OpaquePointer
   var state = State()
   private var saved: [State] = []
-  /// How many states were saved when the innermost group began; those stay as they are until it ends.
+  /// The number of saved states when the innermost group began, which do not change until it ends.
   private var floor = 0
 
-  /// What `save` keeps beside what the engine keeps itself.
+  /// The part of the state that the engine does not save itself.
   struct State {
     var strokeColor = Color.black
     var fillColor = Color.black
     var blendMode = BlendMode.over
   }
 
-  /// Begins to draw on a surface, in black, with lines of 1 point.
+  /// Creates a context for a surface, with black and lines of 1 point.
   ///
   /// - Parameter surface: the surface.
   /// - Throws: ``DrawingError`` if the surface was ended.
@@ -45,17 +47,17 @@ public final class Context {
     cairo_destroy(handle)
   }
 
-  /// How many states are saved.
+  /// The number of saved states.
   var depth: Int { saved.count }
 
-  /// Keeps the state until the `restore` that belongs to this call.
+  /// Saves the state until the corresponding `restore`.
   public func save() throws(DrawingError) {
     try allow()
     saved.append(state)
     cairo_save(handle)
   }
 
-  /// Takes back the state that was saved last; throws `DrawingError.restoredTooOften` if none is saved.
+  /// Restores the last saved state; throws `DrawingError.restoredTooOften` if there is none.
   public func restore() throws(DrawingError) {
     try allow()
     guard saved.count > floor, let last = saved.popLast() else { throw .restoredTooOften }
@@ -63,7 +65,7 @@ public final class Context {
     cairo_restore(handle)
   }
 
-  /// Draws with the state kept before and restored after, also when `body` throws.
+  /// Draws between saving and restoring the state, even when `body` throws.
   public func saving<Result>(_ body: () throws -> Result) throws -> Result {
     try save()
     let depth = depth
@@ -71,7 +73,7 @@ public final class Context {
     return try body()
   }
 
-  /// Runs `body` with the states that are saved now out of reach, and takes back what it saves itself.
+  /// Runs `body` without access to the saved states, and restores the states that it saves itself.
   func protectingStates(_ body: () throws -> Void) rethrows {
     let (outside, outerFloor) = (state, floor)
     floor = saved.count
@@ -91,13 +93,13 @@ public final class Context {
     }
   }
 
-  /// Throws when nothing can be drawn any more, or when a number is no coordinate.
+  /// Checks that drawing is possible and that every number is a valid coordinate.
   func allow(_ coordinates: Double...) throws(DrawingError) {
     guard !surface.isEnded else { throw .ended }
     for number in coordinates where !(-Self.farthest...Self.farthest).contains(number) { throw .coordinate(number) }
   }
 
-  /// Throws when the engine could not do what it was told.
+  /// Checks the status of the engine.
   func checkEngine() throws(DrawingError) {
     try Engine.check(cairo_status(handle))
   }

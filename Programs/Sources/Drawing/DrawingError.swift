@@ -1,41 +1,41 @@
-/// Why something could not be drawn.
+/// The reason that something could not be drawn.
 public enum DrawingError: Error, Sendable, Hashable {
-  /// A width or height that is zero, negative or no number.
+  /// A width or height that is zero, negative or not finite.
   case size(width: Double, height: Double)
-  /// A scale that is zero, negative, no number or above `Surface.largestScale`.
+  /// A scale that is zero, negative, not a number or above `Surface.largestScale`.
   case scale(Double)
-  /// A surface of more pixels than a surface may have.
+  /// A surface with too many pixels.
   case tooLarge(width: Double, height: Double)
   /// A pixel that is not in the surface.
   case pixel(x: Int, y: Int, width: Int, height: Int)
-  /// A component of a color that is not from 0 to 1.
+  /// A component of a color outside 0 to 1.
   case component(Double)
-  /// A coordinate that is no number or too far away.
+  /// A coordinate that is not a number or too far away.
   case coordinate(Double)
-  /// The width of a line that is negative, no number or too large.
+  /// A line width that is negative, not a number or too large.
   case lineWidth(Double)
-  /// The size of a font that is zero, negative, no number or too large.
+  /// A font size that is zero, negative, not a number or too large.
   case fontSize(Double)
-  /// A transformation that leaves hardly any area, or far too much.
+  /// A transformation with an area that is too small or too large.
   case transform
-  /// A state was restored that had not been saved.
+  /// A restored state that had not been saved.
   case restoredTooOften
-  /// The machine has no font of this family.
+  /// A font family that the machine does not have.
   case noFont(family: String, found: String?)
-  /// The font has no picture of a character.
+  /// A character that the font does not have.
   case noGlyph(character: String, family: String)
-  /// A text of too many characters.
+  /// A text with too many characters.
   case longText(Int)
-  /// A path whose next piece needs a current point, and there is none.
+  /// A path that needs a current point and has none.
   case noCurrentPoint
-  /// The surface was ended; nothing more can be drawn on it.
+  /// A surface that has ended, on which drawing is not possible.
   case ended
-  /// The engine refused, in its own words.
+  /// The message of an engine's error.
   case engine(String)
 }
 
 extension DrawingError: CustomStringConvertible {
-  /// What was written and what is allowed.
+  /// The invalid value and the allowed ones.
   public var description: String {
     switch self {
     case .size(let width, let height):

@@ -15,13 +15,13 @@ public final class Font {
   public let size: Double
   let face: OpaquePointer
 
-  /// Looks a family up by its exact name.
+  /// Finds a family by its exact name.
   ///
   /// - Parameters:
   ///   - family: the name.
   ///   - size: the size in points.
-  /// - Throws: ``DrawingError`` for a size that cannot be drawn, and `DrawingError.noFont` when the machine would put
-  ///   another family in its place.
+  /// - Throws: ``DrawingError`` for a size that cannot be drawn, and `DrawingError.noFont` when the machine would
+  ///   substitute another family.
   public init(_ family: String = Font.japaneseGothic, size: Double) throws(DrawingError) {
     guard size > 0, size <= Self.largestSize else { throw .fontSize(size) }
     let entry = try FontLibrary.find(family)

@@ -1,7 +1,7 @@
 internal import CCairo
 import SourceText
 
-/// Finds the fonts of the machine, through fontconfig, and those that a package brings along.
+/// The fonts of the machine, found with fontconfig, and those in a package.
 enum FontLibrary {
   /// A font file of the machine.
   struct Entry {
@@ -10,7 +10,7 @@ enum FontLibrary {
     let version: String
   }
 
-  /// The regular font of a family of exactly this name; throws `DrawingError.noFont` for what would be put in its place.
+  /// Returns the regular font of a family with exactly this name; throws `DrawingError.noFont` for a substitute.
   static func find(_ family: String) throws(DrawingError) -> Entry {
     _ = bundledFonts
     guard let wanted = FcPatternCreate() else { throw .engine("no memory") }
@@ -31,15 +31,15 @@ enum FontLibrary {
       version: integer(of: FC_FONTVERSION, in: match).map(version) ?? "")
   }
 
-  /// Makes the fonts in the folder `fonts` beside the program known, where there is one.
+  /// The registration of the fonts in the folder `fonts` next to the program, if there is one.
   ///
-  /// A font that the machine has itself goes before them.
+  /// A font that the machine has itself takes precedence.
   private static let bundledFonts: Void = {
     let folder = RelativePath.prefix(of: CommandLine.arguments.first ?? "")
     if !folder.isEmpty { FcConfigAppFontAddDir(nil, "\(folder)fonts") }
   }()
 
-  /// `3.03` for the fixed-point number 3.03 of a font's head table (OpenType specification, `fontRevision`).
+  /// Returns `3.03` for the fixed-point number 3.03 of a font's head table (OpenType specification, `fontRevision`).
   private static func version(_ revision: Int32) -> String {
     let hundredths = (Int(revision) * 100 + 0x8000) >> 16
     let fraction = hundredths % 100

@@ -6,16 +6,16 @@ public typealias Point = Figure.Point
 
 /// An upright rectangle of a drawing, in points.
 ///
-/// A negative width or height reaches to the left or up.
+/// A rectangle with a negative width or height extends to the left or up.
 public struct Rect: Sendable, Hashable {
   /// The corner that width and height are measured from.
   public var origin: Point
-  /// How far it reaches to the right.
+  /// The extent to the right.
   public var width: Double
-  /// How far it reaches down.
+  /// The extent downward.
   public var height: Double
 
-  /// The rectangle with a corner at (x, y).
+  /// Creates the rectangle with a corner at (x, y).
   public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     origin = Point(x, y)
     self.width = width
@@ -25,7 +25,7 @@ public struct Rect: Sendable, Hashable {
   /// The point halfway between the corners.
   public var center: Point { Point(origin.x + width / 2, origin.y + height / 2) }
 
-  /// The rectangle without a rim of this width on each side.
+  /// Returns the rectangle without a rim of this width on each side.
   public func inset(by rim: Double) -> Rect {
     Rect(origin.x + rim, origin.y + rim, width - 2 * rim, height - 2 * rim)
   }

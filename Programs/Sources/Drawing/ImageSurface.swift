@@ -2,7 +2,7 @@ internal import CCairo
 
 /// A picture of pixels in memory, 8 bits a component, premultiplied by alpha.
 public final class ImageSurface: Surface {
-  /// How many pixels a point is wide and high.
+  /// The number of pixels per point in each direction.
   public let scale: Double
   /// The width in pixels: the width in points times the scale, rounded up.
   public let pixelWidth: Int
@@ -16,7 +16,7 @@ public final class ImageSurface: Surface {
   /// - Parameters:
   ///   - width: the width in points.
   ///   - height: the height in points.
-  ///   - scale: how many pixels a point has along each side.
+  ///   - scale: the number of pixels per point along each side.
   ///   - opaque: whether it has no alpha.
   /// - Throws: ``DrawingError`` for a size or a scale that cannot be drawn.
   public init(width: Double, height: Double, scale: Double = 1, opaque: Bool = false) throws(DrawingError) {
@@ -30,7 +30,7 @@ public final class ImageSurface: Surface {
     cairo_surface_set_device_scale(handle, scale, scale)
   }
 
-  /// A picture of its own with the pixels that this one has now.
+  /// Returns a separate picture with the current pixels.
   public func copy() throws(DrawingError) -> ImageSurface {
     let copy = try ImageSurface(width: width, height: height, scale: scale, opaque: isOpaque)
     let context = try Context(copy)
@@ -39,7 +39,7 @@ public final class ImageSurface: Surface {
     return copy
   }
 
-  /// The bytes of a PNG file with this picture; the components are no longer multiplied by alpha there.
+  /// Returns the bytes of a PNG file with this picture; the components are not multiplied by alpha there.
   public func png() throws(DrawingError) -> [UInt8] {
     let stream = ByteStream()
     let status = withExtendedLifetime(stream) {

@@ -5,7 +5,7 @@ internal import CCairo
 /// Text stays text in it, with its font embedded.
 public final class PDFSurface: Surface {
   private let output: ByteStream
-  /// The one moment that documents say they were made at: same drawing, same bytes.
+  /// The date of all documents, so that the same drawing has the same bytes.
   private static let date = "2014-12-01T00:00:00Z"
 
   /// Makes an empty page.
@@ -26,7 +26,7 @@ public final class PDFSurface: Surface {
     cairo_pdf_surface_set_metadata(handle, CAIRO_PDF_METADATA_TITLE, title)
   }
 
-  /// Ends the document, after which nothing can be drawn on it, and gives the bytes of the file.
+  /// Ends the document, after which drawing is not possible, and returns the bytes of the file.
   public func pdf() throws(DrawingError) -> [UInt8] {
     end()
     try Engine.check(cairo_surface_status(handle))

@@ -1,28 +1,29 @@
 internal import CCairo
 
-/// What can be drawn on: an `ImageSurface` of pixels or a `PDFSurface`.
+/// A drawing surface: an `ImageSurface` of pixels or a `PDFSurface`.
 ///
-/// Drawing goes through a `Context`.
+/// Drawing uses a `Context`.
 public class Surface {
-  /// The most pixels that a side can have.
+  /// The largest number of pixels of a side.
   public static let longestSide = 16_384
-  /// The most pixels that a surface can have.
+  /// The largest number of pixels of a surface.
   public static let mostPixels = 64_000_000
-  /// The most pixels to a point.
+  /// The largest number of pixels per point.
   public static let largestScale = 64.0
 
   /// The width in points.
   public let width: Double
   /// The height in points.
   public let height: Double
-  /// How text is put on it: as outlines, which look alike everywhere, or as characters that can be copied and searched.
+  /// Whether text is stored as characters that can be copied and searched, instead of outlines that look the same
+  /// everywhere.
   let keepsCharacters: Bool
   let handle: OpaquePointer
   private(set) var isEnded = false
-  /// Where the engine writes; it does so until the surface is gone.
+  /// The stream of the engine's output, which is used until the surface is gone.
   private let stream: ByteStream?
 
-  /// Takes over a surface of the engine, and frees it when the engine could not make it.
+  /// Takes over a surface of the engine, and frees it if it has an error.
   init(
     _ handle: OpaquePointer?, width: Double, height: Double, keepsCharacters: Bool = false, stream: ByteStream? = nil
   ) throws(DrawingError) {
@@ -44,13 +45,13 @@ public class Surface {
   /// The whole area, from the top left corner.
   public var bounds: Rect { Rect(0, 0, width, height) }
 
-  /// Completes what is drawn; contexts of the surface refuse everything from now on.
+  /// Completes the drawing; contexts of the surface then refuse everything.
   func end() {
     isEnded = true
     cairo_surface_finish(handle)
   }
 
-  /// The pixels that a size in points needs, rounded up; throws when the size or the scale cannot be drawn.
+  /// Returns the pixels that a size in points needs, rounded up; throws for an invalid size or scale.
   static func pixels(width: Double, height: Double, scale: Double) throws(DrawingError) -> (width: Int, height: Int) {
     guard width > 0, height > 0, width.isFinite, height.isFinite else { throw .size(width: width, height: height) }
     guard scale > 0, scale <= largestScale else { throw .scale(scale) }

@@ -2,7 +2,7 @@ import Drawing
 import ExperimentKit
 
 extension Context {
-  /// Paints squares of two colors in turn, the light one in the top left corner, as behind what may be transparent.
+  /// Paints alternating squares of two colors, with the light one at the top left, as a background for transparency.
   ///
   /// - Parameters:
   ///   - width: the width of all squares, in points.
@@ -10,7 +10,7 @@ extension Context {
   ///   - square: the width and the height of a square.
   ///   - light: the color of the first square.
   ///   - dark: the color of its neighbors.
-  /// - Throws: what the engine throws.
+  /// - Throws: the error of the engine.
   func paintCheckerboard(
     width: Double, height: Double, square: Double, light: ByteColor = .white,
     dark: ByteColor = ByteColor(red: 217, green: 217, blue: 217)

@@ -2,9 +2,9 @@ import Drawing
 import ExperimentKit
 
 extension Font {
-  /// The font of the project's pictures at a size.
+  /// Returns the font of the project's pictures at a size.
   ///
-  /// - Throws: ``ExperimentKit/Unavailable`` where this machine lacks it, so that the cell is skipped; else
+  /// - Throws: ``ExperimentKit/Unavailable`` if this machine lacks it, so that the cell is skipped; otherwise
   ///   ``Drawing/DrawingError``.
   static func available(size: Double) throws -> Font {
     do throws(DrawingError) {

@@ -1,6 +1,6 @@
-/// Lengths as text: at most two digits behind the point, none of them needless.
+/// Lengths as text, with at most two digits after the point and no needless ones.
 enum Hundredths {
-  /// A count of hundredths.
+  /// Returns the text of a count of hundredths.
   static func text(_ count: Int) -> String {
     let (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: 100)
     let sign = count < 0 ? "-" : ""
@@ -8,7 +8,7 @@ enum Hundredths {
     return rest.isMultiple(of: 10) ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// A length, rounded.
+  /// Returns the text of a length, rounded.
   ///
   /// - Precondition: it is finite and below a quadrillion.
   static func text(_ length: Double) -> String {
@@ -16,7 +16,7 @@ enum Hundredths {
     text(Int(((length * 1e6).rounded() / 1e4).rounded(.toNearestOrAwayFromZero)))
   }
 
-  /// A decimal with at most four digits before and two behind the point as a count of hundredths; nil for anything else.
+  /// Returns the hundredths of a decimal with at most four digits before and two after the point; nil for other text.
   static func count(_ text: Substring) -> Int? {
     let isNegative = text.first == "-"
     let parts = text.dropFirst(isNegative ? 1 : 0).split(separator: ".", omittingEmptySubsequences: false)

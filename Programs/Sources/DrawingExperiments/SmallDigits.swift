@@ -15,7 +15,7 @@ enum SmallDigits {
     try context.fill()
   }
 
-  /// The rows of each digit from the top, the left square being worth 4.
+  /// The rows of each digit from the top; the left square is worth 4.
   private static let rows: [[Int]] = [
     [7, 5, 5, 5, 7], [2, 6, 2, 2, 7], [7, 1, 7, 4, 7], [7, 1, 3, 1, 7], [5, 5, 7, 1, 1], [7, 4, 7, 1, 7],
     [7, 4, 7, 5, 7], [7, 1, 2, 2, 2], [7, 5, 7, 5, 7], [7, 5, 7, 1, 7],

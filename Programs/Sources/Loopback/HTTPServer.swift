@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// A request as the server received it.
+/// A request, as the server received it.
 public struct HTTPServerRequest: Sendable {
   /// The method, the target and the header fields.
   public let head: HTTPRequestHead
@@ -9,35 +9,36 @@ public struct HTTPServerRequest: Sendable {
   public let body: [UInt8]
 }
 
-/// What the server does with a request.
+/// The server's answer to a request.
 public enum HTTPServerAnswer: Sendable {
-  /// It answers; the length of the body is told in a header field.
+  /// A response; a header field states the length of the body.
   case response(status: Int, headers: [(name: String, value: String)], body: [UInt8])
-  /// It sends bytes as they stand, and closes the connection.
+  /// Bytes that are sent unchanged, after which the connection is closed.
   case bytes([UInt8])
-  /// It sends bytes as they stand and no more, closes its half of the connection if so told, and leaves the rest open until
-  /// the server ends; it says when the bytes are sent.
+  /// Bytes that are sent unchanged, without closing the connection before the server ends.
+  ///
+  /// The server closes only its half if `closesHalf` is true, and calls `sent` after the bytes.
   case part([UInt8], closesHalf: Bool, sent: @Sendable () -> Void = {})
-  /// It closes the connection without a word.
+  /// A closed connection without an answer.
   case hangUp
-  /// It never answers, and leaves the connection open until the client does or the server ends.
+  /// No answer: the connection stays open until the client or the server ends.
   case silence
 }
 
-/// The longest body of a request that the server takes, in bytes; a longer one is answered with 413.
+/// The longest body of a request that the server accepts, in bytes; a longer one is answered with 413.
 private let longestBody = 1 << 20
 
 /// Serves HTTP on 127.0.0.1 while a body runs.
 ///
-/// A request that is none is answered with 400, a body of more than 1 MiB with 413, and both connections are closed.
+/// An invalid request is answered with 400, a body of more than 1 MiB with 413, and both connections are closed.
 ///
 /// - Parameters:
 ///   - port: the port to listen at; 0 for one that the system assigns.
-///   - log: takes down every byte, if there is one.
-///   - answer: answers a request; those of one connection come one after another.
-///   - body: takes the port.
+///   - log: records every byte, if it is not nil.
+///   - answer: answers a request; requests of one connection are answered in order.
+///   - body: receives the port.
 /// - Returns: what the body returns.
-/// - Throws: ``PortTaken``, else what the body throws.
+/// - Throws: ``PortTaken``, or the error of the body.
 @discardableResult
 public func withHTTPServer<Value: Sendable>(
   port: Int = 0, log: WireLog? = nil,
@@ -103,7 +104,7 @@ extension NIOAsyncChannelOutboundWriter<HTTPServerResponsePart> {
 }
 
 extension Channel {
-  /// Waits until the channel is closed, and closes it when it is cancelled.
+  /// Waits until the channel is closed, and closes it when the task is canceled.
   fileprivate func waitForEnd() async throws {
     try await withTaskCancellationHandler {
       try await closeFuture.get()
@@ -112,7 +113,7 @@ extension Channel {
     }
   }
 
-  /// Sends bytes past the handlers of HTTP, and then closes the half that sends if so told.
+  /// Sends bytes without the HTTP handlers, and then closes the sending half if requested.
   fileprivate func writeBelowHTTP(_ bytes: [UInt8], closesHalf: Bool = false) async throws {
     let written = eventLoop.makePromise(of: Void.self)
     eventLoop.execute {

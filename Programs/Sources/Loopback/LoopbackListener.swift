@@ -2,20 +2,20 @@ import ExperimentKit
 import NIOCore
 import NIOPosix
 
-/// Listens on 127.0.0.1 while a body runs, and serves each connection with a task of its own.
+/// Listens on 127.0.0.1 while a body runs, and serves each connection in a separate task.
 ///
-/// When the body ends, however it ends, no connection is taken any more, those that stand are closed, and their tasks have
+/// When the body ends, in any way, no further connection is accepted, the open ones are closed, and their tasks have
 /// ended: nothing is left behind.
 ///
 /// - Parameters:
 ///   - port: the port to listen at; 0 for one that the system assigns.
-///   - log: takes every byte of every connection down, if there is one.
+///   - log: records every byte of every connection, if it is not nil.
 ///   - pipeline: adds the handlers of the protocol to a new connection and wraps it.
-///   - serve: serves one connection, which is closed when it returns; it is cancelled when the body has ended.
-///   - body: takes the port.
+///   - serve: serves one connection, which is closed when it returns; it is canceled when the body has ended.
+///   - body: receives the port.
 /// - Returns: what the body returns.
-/// - Throws: ``PortTaken`` if something listens at the port already, ``ExperimentKit/Unavailable`` where this machine takes no
-///   connections to its own address, else what the body throws.
+/// - Throws: ``PortTaken`` if another program listens on the port, ``ExperimentKit/Unavailable`` if this machine
+///   accepts no connections to its own address, otherwise the error of the body.
 @discardableResult
 public func withLoopbackListener<Inbound: Sendable, Outbound: Sendable, Value: Sendable>(
   port: Int = 0,
@@ -29,17 +29,17 @@ public func withLoopbackListener<Inbound: Sendable, Outbound: Sendable, Value: S
     body: body)
 }
 
-/// Listens as ``withLoopbackListener(port:log:pipeline:serve:body:)`` does, for connections that are wrapped in anything.
+/// Listens like ``withLoopbackListener(port:log:pipeline:serve:body:)``, for connections wrapped in any type.
 ///
 /// - Parameters:
 ///   - port: the port to listen at; 0 for one that the system assigns.
-///   - log: takes every byte of every connection down, if there is one.
+///   - log: records every byte of every connection, if it is not nil.
 ///   - connection: adds the handlers of the protocol to a new connection and wraps it.
-///   - discard: ends a connection that came when the body had ended.
-///   - serve: serves one connection and closes it; it is cancelled when the body has ended.
-///   - body: takes the port.
+///   - discard: ends a connection that arrived when the body had ended.
+///   - serve: serves one connection and closes it; it is canceled when the body has ended.
+///   - body: receives the port.
 /// - Returns: what the body returns.
-/// - Throws: what that function throws.
+/// - Throws: the errors of that function.
 func withLoopbackConnections<Connection: Sendable, Value: Sendable>(
   port: Int,
   log: WireLog?,
@@ -77,7 +77,7 @@ func withLoopbackConnections<Connection: Sendable, Value: Sendable>(
   return try result.get()
 }
 
-/// Whether this machine takes connections to its own address, which a sandbox may forbid; tried once.
+/// Whether this machine accepts connections to its own address, which a sandbox may forbid; tested once.
 private let isReachable = Task {
   do {
     let group = MultiThreadedEventLoopGroup.singleton
@@ -105,7 +105,7 @@ private func bind(
   }
 }
 
-/// Something listens at a port already.
+/// The error of a port on which another program already listens.
 public struct PortTaken: Error, Hashable {
   /// The port.
   public let port: Int

@@ -1,12 +1,12 @@
 import CLibrary
 
-/// Keeps a port of 127.0.0.1 at which nobody listens while a body runs, so that connections to it are refused.
+/// Reserves a port of 127.0.0.1 without a listener while a body runs, so that connections to it are refused.
 ///
-/// The port is bound, so that no other program can listen at it meanwhile.
+/// The port is bound, so that no other program can listen on it meanwhile.
 ///
-/// - Parameter body: takes the port.
+/// - Parameter body: receives the port.
 /// - Returns: what the body returns.
-/// - Throws: ``NoPort`` if the system has none left, else what the body throws.
+/// - Throws: ``NoPort`` if the system has none left, otherwise the error of the body.
 public func withUnheardPort<Value>(body: (Int) async throws -> Value) async throws -> Value {
   let descriptor = socket(AF_INET, streamSocket, 0)
   guard descriptor >= 0 else { throw NoPort() }
@@ -24,5 +24,5 @@ public func withUnheardPort<Value>(body: (Int) async throws -> Value) async thro
   return try await body(Int(UInt16(bigEndian: address.sin_port)))
 }
 
-/// The system has no port left.
+/// The error of a system without a free port.
 public struct NoPort: Error, Hashable {}

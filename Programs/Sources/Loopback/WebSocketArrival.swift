@@ -1,16 +1,16 @@
-/// What a WebSocket connection brings; after one of the last three nothing comes any more.
+/// An arrival on a WebSocket connection; nothing follows one of the last three.
 public enum WebSocketArrival: Sendable, Hashable {
   /// A whole message of text, of one frame or of several.
   case text(String)
-  /// A ping, which ``WebSocketConnection/next()`` answers by itself.
+  /// A ping, which ``WebSocketConnection/next()`` answers automatically.
   case ping([UInt8])
   /// The answer to a ping.
   case pong([UInt8])
-  /// The other side closed the connection with a close frame; the code is nil if the frame held none.
+  /// A close frame of the other side; the code is nil if the frame had none.
   case closed(code: Int?)
-  /// The other side broke the protocol, and was sent a close frame with this code.
+  /// A violation of the protocol by the other side, which was sent a close frame with this code.
   case violated(code: Int)
-  /// The connection ended without a close frame.
+  /// The end of the connection without a close frame.
   case cut
 }
 
@@ -20,10 +20,10 @@ public enum WebSocketCloseCode {
   public static let normal = 1000
   /// A frame breaks the rules of the protocol.
   public static let protocolError = 1002
-  /// A message is of a kind that is not taken, such as bytes where text is.
+  /// A message has an unsupported kind, such as bytes instead of text.
   public static let unacceptable = 1003
-  /// A text is no UTF-8.
+  /// A text is not UTF-8.
   public static let notUTF8 = 1007
-  /// A message is longer than what is taken.
+  /// A message is longer than allowed.
   public static let tooLong = 1009
 }

@@ -4,28 +4,28 @@ import NIOPosix
 import NIOWebSocket
 import Synchronization
 
-/// Why a server's answer to the request for a WebSocket is none.
+/// The reason that a server's answer to the request for a WebSocket is not valid.
 public enum WebSocketUpgradeError: Error, Hashable {
-  /// It answered with a status of HTTP other than 101.
+  /// A status of HTTP other than 101.
   case refused(status: Int)
-  /// It closed the connection, or answered with something that is no WebSocket.
+  /// A closed connection, or an answer that is not a WebSocket.
   case noUpgrade
 }
 
-/// Clients of WebSockets on this machine, whose connections end with the body that they were made for.
+/// Clients of WebSockets on this machine, whose connections end with the body of their creation.
 public final class WebSocketClients: Sendable {
   private let channels = Mutex<[any Channel]>([])
 
-  /// Connects with a server on 127.0.0.1, and returns when it has agreed to speak WebSocket.
+  /// Connects to a server on 127.0.0.1, and returns when it has agreed to use WebSocket.
   ///
   /// - Parameters:
   ///   - port: the server's port.
   ///   - target: the path and the query.
-  ///   - subprotocols: those that the client offers, the first the dearest.
-  ///   - longest: the longest frame and the longest message that is taken, in bytes.
+  ///   - subprotocols: the subprotocols that the client offers, in order of preference.
+  ///   - longest: the longest accepted frame and message, in bytes.
   ///   - key: the key of the handshake, 16 bytes in Base64; random if there is none.
   /// - Returns: the connection, which ends with the body at the latest.
-  /// - Throws: ``WebSocketUpgradeError``, and what NIO throws where nobody listens.
+  /// - Throws: ``WebSocketUpgradeError``, and NIO's error if there is no listener.
   public func connect(
     port: Int, target: String = "/", subprotocols: [String] = [], longest: Int = 1 << 14, key: String? = nil
   ) async throws -> WebSocketConnection {
@@ -55,7 +55,7 @@ public final class WebSocketClients: Sendable {
   }
 }
 
-/// Runs a body with clients of WebSockets; when it ends, however it ends, all their connections are closed.
+/// Runs a body with clients of WebSockets, and closes all their connections at its end.
 public func withWebSocketClients<Value: Sendable>(
   _ body: (WebSocketClients) async throws -> Value
 ) async throws -> Value {
@@ -75,7 +75,7 @@ private struct Attempt: Sendable {
   let channel: any Channel
   let upgrade: EventLoopFuture<UpgradeResult>
 
-  /// Waits for the server's answer; cancelling ends the connection.
+  /// Waits for the server's answer; a cancellation ends the connection.
   func connection() async throws -> WebSocketConnection {
     try await withTaskCancellationHandler {
       let result: UpgradeResult
@@ -131,7 +131,7 @@ private func upgrade(
   return try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(configuration: configuration)
 }
 
-/// Reads the status of an answer that is no upgrade.
+/// A handler that reads the status of an answer that is not an upgrade.
 private final class StatusReader: ChannelInboundHandler {
   typealias InboundIn = HTTPClientResponsePart
 

@@ -3,23 +3,23 @@ import NIOWebSocket
 
 /// One side of a WebSocket connection.
 ///
-/// One task at a time may wait for arrivals; sending is possible from everywhere.
+/// Only one task may wait for arrivals at a time; any task may send.
 public struct WebSocketConnection: Sendable {
-  /// Which side of a connection one is; a client masks what it sends.
+  /// The side of a connection; a client masks its frames.
   enum Side: Sendable {
     case server
     case client
   }
 
-  /// The sub-protocol that both sides agreed on, if any.
+  /// The agreed subprotocol, if there is one.
   public let subprotocol: String?
   let channel: any Channel
   let side: Side
   let arrivals: AsyncStream<WebSocketArrival>
 
-  /// What arrives next; nil when everything has arrived, and when the task is cancelled.
+  /// Returns the next arrival; nil after the last one, and when the task is canceled.
   ///
-  /// A ping is answered here, so an answer tells that all that was sent before it has been taken.
+  /// A ping is answered here, so an answer means that everything sent before it has been received.
   public func next() async -> WebSocketArrival? {
     var iterator = arrivals.makeAsyncIterator()
     let arrival = await iterator.next()
@@ -27,14 +27,14 @@ public struct WebSocketConnection: Sendable {
     return arrival
   }
 
-  /// Sends a text as one frame, and returns when the system has taken it.
+  /// Sends a text as one frame, and returns when the system has accepted it.
   ///
-  /// - Throws: what NIO throws where the connection has ended.
+  /// - Throws: NIO's error if the connection has ended.
   public func send(_ text: String) async throws {
     try await write(.text, Array(text.utf8))
   }
 
-  /// Sends a text as one frame some time soon, behind all that was sent before.
+  /// Sends a text as one frame later, after all earlier ones.
   public func enqueue(_ text: String) {
     enqueue(.text, Array(text.utf8))
   }
@@ -44,23 +44,23 @@ public struct WebSocketConnection: Sendable {
     try await write(.ping, bytes)
   }
 
-  /// Sends a close frame; the connection ends when the other side has answered, which ``next()`` tells.
+  /// Sends a close frame; the connection ends when the other side has answered, which ``next()`` reports.
   public func close(code: Int = WebSocketCloseCode.normal) async throws {
     try await write(.connectionClose, [UInt8(code >> 8 & 0xFF), UInt8(code & 0xFF)])
   }
 
-  /// Ends the connection without a word, and returns when it is closed.
+  /// Ends the connection without a close frame, and returns when it is closed.
   public func cut() async {
     channel.close(promise: nil)
     try? await channel.closeFuture.get()
   }
 
-  /// Closes this side's half of the connection: nothing is sent any more, arrivals go on.
+  /// Closes this side's half of the connection: sending is no longer possible, arrivals continue.
   public func closeHalf() async throws {
     try await channel.close(mode: .output)
   }
 
-  /// Sends bytes as they stand, past all that makes them frames.
+  /// Sends bytes unchanged, without frames.
   public func send(bytes: [UInt8]) async throws {
     let channel = channel
     let written = channel.eventLoop.makePromise(of: Void.self)
@@ -88,7 +88,7 @@ public struct WebSocketConnection: Sendable {
     try await wait(for: channel.writeAndFlush(frame(opcode, bytes)))
   }
 
-  /// Waits for a write; cancelling ends the connection, since a write to somebody who does not read never ends.
+  /// Waits for a write; a cancellation ends the connection, since a write to a side that does not read never ends.
   private func wait(for written: EventLoopFuture<Void>) async throws {
     let channel = channel
     try await withTaskCancellationHandler {

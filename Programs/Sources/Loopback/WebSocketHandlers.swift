@@ -1,21 +1,21 @@
 import NIOCore
 import NIOWebSocket
 
-/// A frame that breaks the rules, with the code of the close frame that answers it.
+/// A frame that breaks the rules, with the code of the close frame in response.
 private struct WebSocketViolation: Error {
   let code: Int
 }
 
 extension WebSocketConnection {
-  /// Makes a connection of a channel that has just been upgraded.
+  /// Creates the connection of a channel that has just been upgraded.
   ///
   /// - Parameters:
   ///   - channel: the channel.
-  ///   - side: the side that this end is on.
-  ///   - longest: the longest message that is taken, in bytes; as long as the longest frame.
-  ///   - subprotocol: what both sides have agreed on; nil for nothing.
+  ///   - side: the side of this end.
+  ///   - longest: the longest accepted message, in bytes; as long as the longest frame.
+  ///   - subprotocol: the agreed subprotocol; nil for none.
   /// - Returns: the connection.
-  /// - Throws: what NIO throws where the channel has ended already.
+  /// - Throws: NIO's error if the channel has already ended.
   static func on(
     _ channel: any Channel, _ side: Side, longest: Int, subprotocol: String?
   ) throws -> WebSocketConnection {
@@ -30,7 +30,7 @@ extension WebSocketConnection {
   }
 }
 
-/// Refuses frames that no message may be made of: with a mask where there must be none, with unknown bits and opcodes.
+/// A handler that refuses invalid frames: with a forbidden mask, or with unknown bits and opcodes.
 private final class FrameRules: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias InboundOut = WebSocketFrame
@@ -50,7 +50,7 @@ private final class FrameRules: ChannelInboundHandler {
   }
 }
 
-/// Makes arrivals of frames, answers a close frame, and closes the connection where the other side breaks the rules.
+/// A handler that turns frames into arrivals, answers a close frame, and closes the connection after a violation.
 private final class Receiver: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundIn = WebSocketFrame
@@ -140,7 +140,9 @@ private final class Receiver: ChannelDuplexHandler {
     context.writeAndFlush(wrapOutboundOut(frame), promise: nil)
   }
 
-  /// A server leaves its end open until the client has closed its own: closing with unread bytes would destroy what was sent.
+  /// Ends the connection; a server leaves its end open until the client has closed its own.
+  ///
+  /// Closing with unread bytes would destroy the sent ones.
   private func finish(_ context: ChannelHandlerContext) {
     switch side {
     case .server: context.close(mode: .output, promise: nil)

@@ -3,29 +3,29 @@ import NIOHTTP1
 import NIOWebSocket
 import Synchronization
 
-/// Whether a server takes a client's request for a WebSocket.
+/// A server's decision on a client's request for a WebSocket.
 public enum WebSocketDecision: Sendable {
-  /// It does, with one of the sub-protocols that the client offers, if any.
+  /// Acceptance, with one of the offered subprotocols, if any.
   case accept(subprotocol: String?)
-  /// It answers with a status of HTTP, and closes the connection.
+  /// A status of HTTP, after which the connection is closed.
   case refuse(status: Int)
 }
 
 /// Serves WebSockets (RFC 6455) on 127.0.0.1 while a body runs.
 ///
-/// A request that asks for no WebSocket, or for one of another version than 13, is answered with 400 and closed. Frames that
-/// break the rules are answered with a close frame: 1002 without a mask and for unknown bits and opcodes, 1003 for bytes, 1007
-/// for text that is no UTF-8, 1009 for a frame or message that is too long.
+/// A request for something other than a WebSocket of version 13 is answered with 400 and closed. Frames that break the
+/// rules are answered with a close frame: 1002 without a mask and for unknown bits and opcodes, 1003 for bytes, 1007
+/// for text that is not UTF-8, 1009 for a frame or message that is too long.
 ///
 /// - Parameters:
 ///   - port: the port to listen at; 0 for one that the system assigns.
-///   - longest: the longest frame and the longest message that is taken, in bytes.
-///   - log: takes down every byte, if there is one.
+///   - longest: the longest accepted frame and message, in bytes.
+///   - log: records every byte, if it is not nil.
 ///   - decide: decides on a request.
-///   - serve: serves one connection; when it returns, the connection is closed. It is cancelled when the body has ended.
-///   - body: takes the port.
+///   - serve: serves one connection; when it returns, the connection is closed. It is canceled when the body has ended.
+///   - body: receives the port.
 /// - Returns: what the body returns.
-/// - Throws: ``PortTaken``, else what the body throws.
+/// - Throws: ``PortTaken``, or the error of the body.
 @discardableResult
 public func withWebSocketServer<Value: Sendable>(
   port: Int = 0, longest: Int = 1 << 14, log: WireLog? = nil,
@@ -71,7 +71,8 @@ private enum UpgradeResult: Sendable {
   case refused
 }
 
-/// What was decided on the request of one connection; 400 where nothing had to be, as the request is for no WebSocket.
+/// The decision on the request of one connection; 400 if no decision was needed, since the request is not for a
+/// WebSocket.
 private final class Verdict: Sendable {
   private let decision = Mutex(WebSocketDecision.refuse(status: 400))
 
@@ -109,7 +110,7 @@ private func upgrade(
       }))
 }
 
-/// Answers a request that does not become a WebSocket, and closes the connection.
+/// A handler that answers a request that does not become a WebSocket, and closes the connection.
 private final class NotUpgradedHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart

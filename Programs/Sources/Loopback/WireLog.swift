@@ -1,13 +1,13 @@
 import NIOCore
 import Synchronization
 
-/// What went over the connections of a server, byte by byte, in the order in which the server saw it.
+/// The bytes of a server's connections, in the order in which the server saw them.
 ///
-/// Bytes of one direction that follow each other are one entry, however the network cut them into pieces.
+/// Consecutive bytes of one direction are one entry, however the network divided them.
 public final class WireLog: Sendable {
-  /// Bytes that went one way.
+  /// The bytes in one direction.
   public struct Entry: Sendable, Hashable {
-    /// Whether they went to the server.
+    /// Whether the bytes went to the server.
     public let isRequest: Bool
     /// The bytes.
     public fileprivate(set) var bytes: [UInt8]
@@ -15,15 +15,15 @@ public final class WireLog: Sendable {
 
   private let log = Mutex<[[Entry]]>([])
 
-  /// An empty log.
+  /// Creates an empty log.
   public init() {}
 
-  /// The entries of each connection; the connections in the order in which the server took them.
+  /// The entries of each connection; the connections in the order in which the server accepted them.
   public var connections: [[Entry]] {
     log.withLock { $0 }
   }
 
-  /// A handler that takes down what one more connection carries.
+  /// Returns a handler that records one more connection.
   func handler() -> some ChannelHandler {
     WireLogHandler(
       log: self,
@@ -44,7 +44,7 @@ public final class WireLog: Sendable {
   }
 }
 
-/// Takes down what a connection carries; it stands next to the socket, so it sees what is really sent.
+/// A handler that records a connection; it is next to the socket, so it sees the bytes that are really sent.
 private final class WireLogHandler: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundIn = ByteBuffer

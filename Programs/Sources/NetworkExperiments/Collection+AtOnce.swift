@@ -1,9 +1,9 @@
 extension Collection where Element: Sendable {
-  /// The elements transformed by a function that waits, all of them at once.
+  /// Returns the elements transformed by an asynchronous function, all of them concurrently.
   ///
-  /// - Parameter transform: transforms an element; it is cancelled where another one throws.
+  /// - Parameter transform: transforms an element; it is canceled if another one throws.
   /// - Returns: the results, in the order of the elements.
-  /// - Throws: what the first transformation throws that fails.
+  /// - Throws: the error of the first transformation that fails.
   func mapAtOnce<Result: Sendable>(
     _ transform: @escaping @Sendable (Element) async throws -> Result
   ) async throws -> [Result] {

@@ -4,11 +4,11 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The delegate of a session that tells when the session has ended; a subclass may answer what else a session asks.
+/// The delegate of a session that reports the end of the session; a subclass may answer other questions.
 class SessionDelegate: NSObject, URLSessionDelegate, @unchecked Sendable {
   private let (ends, ending) = AsyncStream.makeStream(of: Void.self)
 
-  /// The session has ended: none of its tasks is left.
+  /// Notes the end of the session, after which it has no tasks.
   func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {
     ending.finish()
   }
@@ -19,31 +19,33 @@ class SessionDelegate: NSObject, URLSessionDelegate, @unchecked Sendable {
   }
 }
 
-/// Tells libcurl, which works inside URLSession on Linux, to use no proxy: it takes one from the environment, whatever the
-/// configuration of a session says.
+/// Whether libcurl, which works inside URLSession on Linux, is set to use no proxy.
+///
+/// It takes one from the environment, whatever the configuration of a session says.
 private let refusesProxies = setenv("no_proxy", "*", 1) == 0
 
-/// Keeps Foundation on Linux from making folders at home, in this process.
+/// Prevents Foundation on Linux from creating folders in the home folder, in this process.
 ///
-/// The configuration of a session opens the shared stores of cookies and of answers, whatever stores the session has itself, and
-/// each makes a folder of its own. Nothing can be made below a file. Call it before anything else, since it changes the environment.
+/// The configuration of a session opens the shared stores of cookies and of answers, whatever stores the session has
+/// itself, and each creates a folder. No folder can be created below a file. Call it first, since it changes the
+/// environment.
 public func keepNothingAtHome() {
   for variable in ["XDG_DATA_HOME", "XDG_CACHE_HOME"] { setenv(variable, "/dev/null", 1) }
 }
 
-/// Runs a body with a session of its own, which remembers nothing and has ended when this returns.
+/// Runs a body with a separate session, which stores nothing and has ended when this returns.
 ///
-/// There is no cache, no cookie, no stored credential and no proxy, so that a call depends on nothing but its server. A task that
-/// still runs when the body returns is cancelled.
+/// There is no cache, no cookie, no stored credential and no proxy, so that a call depends only on its server. A task
+/// that still runs when the body returns is canceled.
 ///
 /// - Parameters:
-///   - delegate: what the session asks and tells; one for each session.
+///   - delegate: the delegate of the session; one for each session.
 ///   - queue: the queue of completion handlers and of the delegate; nil for one of the session's own.
-///   - credentials: where credentials are kept; nil for nowhere.
-///   - timeLimit: how long a task waits for the next bytes of an answer, in seconds.
-///   - body: takes the session, which it must not keep.
+///   - credentials: the store of credentials; nil for none.
+///   - timeLimit: the seconds that a task waits for the next bytes of an answer.
+///   - body: receives the session, which it must not store.
 /// - Returns: what the body returns.
-/// - Throws: what the body throws.
+/// - Throws: the error of the body.
 func withURLSession<Value: Sendable>(
   delegate: SessionDelegate = SessionDelegate(), queue: OperationQueue? = nil,
   credentials: URLCredentialStorage? = nil, timeLimit: Int = 30,
@@ -69,7 +71,7 @@ func withURLSession<Value: Sendable>(
 }
 
 extension URLSession {
-  /// The answer to a request, whatever its status; the task is cancelled with the Swift task that waits for it.
+  /// Returns the answer to a request, whatever its status; the task is canceled with the Swift task that waits for it.
   func answer(to request: URLRequest) async throws -> (response: HTTPURLResponse, body: Data) {
     let started = StartedTask()
     return try await withTaskCancellationHandler {
@@ -90,7 +92,7 @@ extension URLSession {
   }
 }
 
-/// A task of a session that may be cancelled before it has started.
+/// A task of a session that may be canceled before it has started.
 final class StartedTask: @unchecked Sendable {
   private let lock = NSLock()
   private var task: URLSessionTask?
@@ -110,10 +112,10 @@ final class StartedTask: @unchecked Sendable {
     }
   }
 
-  /// Runs a body during which the task is not cancelled.
+  /// Runs a body during which the task is not canceled.
   ///
-  /// Foundation on Linux suspends and resumes a task when a challenge is answered with a credential, and ends the whole program if
-  /// the task is cancelled between the two.
+  /// Foundation on Linux suspends and resumes a task when a challenge is answered with a credential, and ends the whole
+  /// program if the task is canceled between the two.
   func withoutCancelling(_ body: () -> Void) {
     lock.withLock(body)
   }

@@ -16,12 +16,12 @@ final class Answers: Sendable {
 
   private let state = Mutex(State())
 
-  /// Asks, and waits.
+  /// Sends a request and waits for its answer.
   ///
   /// - Parameters:
   ///   - ask: sends the request under a number.
-  ///   - gone: is told the number if the task is cancelled before there is an answer.
-  /// - Returns: the answer; nil if the task was cancelled.
+  ///   - gone: receives the number if the task is canceled before there is an answer.
+  /// - Returns: the answer; nil if the task was canceled.
   func answer(_ ask: (Int) -> Void, gone: @escaping @Sendable (Int) -> Void) async -> Answer? {
     let number = state.withLock { state in
       state.next += 1
@@ -42,9 +42,9 @@ final class Answers: Sendable {
     }
   }
 
-  /// Hands an answer on; one that nobody waits for any more is dropped.
+  /// Delivers an answer; one without a waiting task is dropped.
   ///
-  /// - Returns: whether somebody waited.
+  /// - Returns: whether a task was waiting.
   @discardableResult
   func take(_ number: Int, _ answer: Answer?) -> Bool {
     let continuation = state.withLock { $0.waiting.removeValue(forKey: number) }

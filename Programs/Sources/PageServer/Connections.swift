@@ -1,16 +1,16 @@
 import Synchronization
 
-/// The connections that stand: those that have shown the token, and newcomers that have not yet.
+/// The open connections: those that have shown the token, and newcomers that have not yet.
 ///
-/// Newcomers have places of their own, of which a new one takes that of the oldest: whoever holds all of them keeps nobody out
-/// who has the token, and nobody who has shown it loses its place.
+/// Newcomers have separate places, and a new one takes that of the oldest: a client that occupies all of them cannot
+/// exclude a client with the token, and a client that has shown it never loses its place.
 final class Connections: Sendable {
-  /// A number that tells a connection from any other.
+  /// The number of a connection, which is unique.
   typealias ID = Int
 
   private struct State {
     var next = 0
-    /// The newcomers in the order in which they came, with what closes each.
+    /// The newcomers in the order of arrival, with a function that closes each.
     var newcomers: [(id: ID, close: @Sendable () -> Void)] = []
     var admitted: Set<ID> = []
   }
@@ -20,16 +20,16 @@ final class Connections: Sendable {
   private let state = Mutex(State())
 
   /// - Parameters:
-  ///   - mostNewcomers: how many there may be that have not shown the token.
-  ///   - mostAdmitted: how many there may be that have.
+  ///   - mostNewcomers: the largest number of connections that have not shown the token.
+  ///   - mostAdmitted: the largest number of connections that have.
   init(mostNewcomers: Int, mostAdmitted: Int) {
     (self.mostNewcomers, self.mostAdmitted) = (mostNewcomers, mostAdmitted)
   }
 
-  /// Begins a connection, and closes the oldest newcomer where there are too many.
+  /// Adds a connection, and closes the oldest newcomer if there are too many.
   ///
   /// - Parameter close: closes the connection.
-  /// - Returns: its number.
+  /// - Returns: the number of the new connection.
   func begin(_ close: @escaping @Sendable () -> Void) -> ID {
     let (id, oldest) = state.withLock { state in
       state.next += 1
@@ -53,7 +53,7 @@ final class Connections: Sendable {
     }
   }
 
-  /// Ends a connection.
+  /// Removes a connection.
   func end(_ id: ID) {
     state.withLock { state in
       state.newcomers.removeAll { $0.id == id }

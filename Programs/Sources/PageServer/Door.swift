@@ -1,26 +1,26 @@
 import NIOHTTP1
 
-/// Who may ask for what: only pages of this server, and only with its token.
+/// The rules for requests: only from pages of this server, and only with its token.
 ///
-/// The server listens on 127.0.0.1 alone; this keeps away what a browser on this machine may be made to ask by pages of others:
-/// names that were bound to 127.0.0.1 meanwhile (DNS rebinding), forms and scripts of other origins.
+/// The server listens only on 127.0.0.1. These rules exclude requests that pages of other origins can make a browser on
+/// this machine send: names that were bound to 127.0.0.1 meanwhile (DNS rebinding), forms and scripts.
 struct Door: Sendable {
   private let token: String
   private let hosts: [String]
 
   /// - Parameters:
-  ///   - port: the port at which the server listens.
-  ///   - token: what the path of every address begins with.
+  ///   - port: the port on which the server listens.
+  ///   - token: the beginning of the path of every address.
   init(port: UInt16, token: String) {
     self.token = token
     hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
   }
 
-  /// What is done with a request.
+  /// The decision on a request.
   enum Decision: Sendable, Hashable {
-    /// It is answered; the path behind the token, without a question mark and what follows it.
+    /// An answer; the path after the token, without a query.
     case admitted(path: String)
-    /// It is answered with a status alone.
+    /// A response with only a status.
     case refused(HTTPResponseStatus)
   }
 
@@ -44,9 +44,9 @@ struct Door: Sendable {
     }
   }
 
-  /// The path behind the token; nil for a path without it.
+  /// Returns the path after the token; nil for a path without it.
   ///
-  /// Every byte is compared, so that the time tells nothing of how many agree.
+  /// Every byte is compared, so that the time does not reveal how many match.
   private func path(_ uri: String) -> String? {
     let expected = Array("/\(token)/".utf8)
     let bytes = Array(uri.utf8)

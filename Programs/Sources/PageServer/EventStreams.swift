@@ -2,7 +2,9 @@ import Synchronization
 
 /// The pages that listen for events (Server-sent events, WHATWG HTML, section 9.2).
 final class EventStreams: Sendable {
-  /// How many events wait for a page that does not read; then its stream ends, and it comes back by itself.
+  /// The largest number of events that wait for a page that does not read.
+  ///
+  /// Then its stream ends, and the page reconnects automatically.
   private static let mostWaiting = 64
 
   private struct State {
@@ -25,17 +27,17 @@ final class EventStreams: Sendable {
     return stream
   }
 
-  /// Tells every page.
+  /// Sends an event to every page.
   ///
   /// - Parameters:
   ///   - name: the name of the event.
-  ///   - data: its data, of which each line becomes one of the event.
+  ///   - data: the data, each line of which becomes one of the event.
   func send(_ name: String, _ data: String) {
     let lines = data.split(separator: "\n", omittingEmptySubsequences: false).map { "data: \($0)\n" }
     send("event: \(name)\n\(lines.joined())\n")
   }
 
-  /// Sends every page a line that means nothing.
+  /// Sends every page an empty comment.
   func pulse() { send(":\n\n") }
 
   private func send(_ text: String) {

@@ -4,13 +4,14 @@ import NIOHTTP1
 import NIOPosix
 import TimeLimits
 
-/// Serves pages of this machine to browsers of this machine: it takes requests, asks another program for the answers, and
-/// tells pages of events.
+/// A server of this machine's pages for browsers of this machine.
 ///
-/// NIO rather than the smaller server that the experiments use: that one reads header lines of any length, and waits for a
-/// request for ever.
+/// It accepts requests, gets the answers from another program, and sends events to pages.
+///
+/// It uses NIO instead of the smaller server of the experiments, which reads header lines of any length, and waits
+/// forever for a request.
 public final class PageServer: Sendable {
-  /// The path behind the token under which pages listen for events.
+  /// The path after the token for pages that listen for events.
   static let events = "events"
 
   private let limits: ServerLimits
@@ -19,17 +20,18 @@ public final class PageServer: Sendable {
   private let send: @Sendable (MessageFromServer, [UInt8]) -> Void
 
   /// - Parameters:
-  ///   - limits: what requests may cost.
-  ///   - send: tells the other program.
+  ///   - limits: the limits of requests.
+  ///   - send: sends a message to the other program.
   public init(
     limits: ServerLimits = ServerLimits(), send: @escaping @Sendable (MessageFromServer, [UInt8]) -> Void
   ) {
     (self.limits, self.send) = (limits, send)
   }
 
-  /// Serves until the messages end; then nothing is left of it.
+  /// Serves until the messages end; then nothing of it is left.
   ///
-  /// - Parameter messages: what the other program says; the first must be ``LocalServing/MessageToServer/open(port:token:)``.
+  /// - Parameter messages: the messages of the other program; the first must be
+  ///   ``LocalServing/MessageToServer/open(port:token:)``.
   public func run(_ messages: AsyncStream<(MessageToServer, [UInt8])>) async {
     var messages = messages.makeAsyncIterator()
     guard case .open(let port, let token)? = await messages.next()?.0 else { return }
@@ -68,8 +70,8 @@ public final class PageServer: Sendable {
 
   /// Listens on a port.
   ///
-  /// What connects is read only when its turn has come: until then it is a plain channel, which may be dropped when the server
-  /// ends, as an asynchronous one may not.
+  /// A connection is read only when its turn has come: until then it is a plain channel, which may be dropped when the
+  /// server ends, unlike an asynchronous one.
   private func listen(_ port: UInt16) async throws -> NIOAsyncChannel<any Channel, Never> {
     try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -188,7 +190,7 @@ public final class PageServer: Sendable {
 }
 
 extension HTTPHeaders {
-  /// What every answer says: nobody else may keep, frame, guess at or read it.
+  /// The header fields of every answer, which prevent other sites from caching, framing, sniffing or reading it.
   fileprivate static let ofPages: HTTPHeaders = [
     "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin", "Referrer-Policy": "no-referrer",
@@ -208,7 +210,7 @@ extension NIOAsyncChannelOutboundWriter<HTTPServerResponsePart> {
     try await write(contentsOf: parts + [.end(nil)])
   }
 
-  /// Answers with a status alone, on a connection that ends with it.
+  /// Answers with only a status, on a connection that then ends.
   fileprivate func refuse(_ status: HTTPResponseStatus) async throws {
     let text = "\(status.code) \(status.reasonPhrase)\n"
     try await write(

@@ -1,8 +1,9 @@
 import NIOCore
 import NIOHTTP1
 
-/// Closes a connection on which no head of a first request, or no whole request, arrives in time; while one is answered, no time
-/// runs.
+/// A handler that closes a connection if a request does not arrive in time.
+///
+/// There is one limit for the head of the first request and one for a whole request; no limit applies during an answer.
 final class RequestDeadline: ChannelInboundHandler, ChannelOutboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundIn = HTTPServerResponsePart

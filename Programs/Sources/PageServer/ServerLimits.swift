@@ -1,20 +1,20 @@
-/// What a request may cost, and how many there may be at a time.
+/// The limits of requests and connections.
 public struct ServerLimits: Sendable, Hashable {
   /// The longest body of a request, in bytes.
   public var body = 1 << 20
-  /// How long a connection may take until the head of its first request is whole.
+  /// The time until the head of a connection's first request is complete.
   public var head = Duration.seconds(5)
-  /// How long a connection may take until a request is whole, and how long it may be idle.
+  /// The time until a request is complete, and the time that a connection may be idle.
   public var arrival = Duration.seconds(30)
-  /// How long an answer may take.
+  /// The time limit of an answer.
   public var answer = Duration.seconds(180)
-  /// How many connections there may be that have shown the token; more are closed at once.
+  /// The largest number of connections that have shown the token; further ones are closed at once.
   public var connections = 64
-  /// How many connections there may be that have not; a new one takes the place of the oldest.
+  /// The largest number of connections that have not; a new one takes the place of the oldest.
   public var newcomers = 64
-  /// How often a page that only listens is sent a line, by which one that has gone is noticed.
+  /// The interval of the line to listening pages, which detects pages that are gone.
   public var pulse = Duration.seconds(15)
 
-  /// The limits of `lesson serve`.
+  /// Creates the limits of `lesson serve`.
   public init() {}
 }

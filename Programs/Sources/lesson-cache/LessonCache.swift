@@ -2,8 +2,7 @@ import CLibrary
 import CacheClient
 import LocalServing
 
-/// Talks to a remote cache for `lesson`, which starts it and talks to it through its standard input and output; it ends when
-/// its input does.
+/// The client of a remote cache for `lesson`, over its standard input and output; it ends when its input does.
 @main
 struct LessonCache {
   static func main() {

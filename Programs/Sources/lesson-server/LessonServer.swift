@@ -3,8 +3,7 @@ import Foundation
 import LocalServing
 import PageServer
 
-/// Serves the pages of `lesson serve`, which starts it and talks to it through its standard input and output; it ends when
-/// its input does.
+/// The server of the pages of `lesson serve`, over its standard input and output; it ends when its input does.
 @main
 struct LessonServer {
   static func main() async {

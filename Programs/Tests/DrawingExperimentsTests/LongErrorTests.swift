@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Long mistakes in drawings")
 struct LongErrorTests {
-  /// The longest help lists the forms of all calls of a drawing; what was written is cut to its beginning.
+  /// The longest help lists the forms of all calls of a drawing; the written text is cut to its beginning.
   @Test(
     "A mistake of 3000 letters is told in a short message, for every parameter and every place in a line",
     arguments: Catalogue.drawing.entries)

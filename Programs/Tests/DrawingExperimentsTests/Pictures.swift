@@ -5,7 +5,7 @@ import SourceText
 import TestSupport
 import Testing
 
-/// The picture that an experiment gives.
+/// Returns the picture of an experiment.
 func picture(_ name: String, _ yaml: String = "") async throws -> Picture {
   guard case .picture(let picture) = try await run(name, yaml) else {
     throw Findings([Finding(Place(file: "cell"), "\(name) gives no picture")])
@@ -14,7 +14,7 @@ func picture(_ name: String, _ yaml: String = "") async throws -> Picture {
 }
 
 extension Picture {
-  /// The pixels of a PNG picture, read by another library than the one that drew it.
+  /// Returns the pixels of a PNG picture, read with another library than the one that drew it.
   func pixels() throws -> PicturePixels {
     guard case .png(let bytes) = content else {
       throw Findings([Finding(Place(file: "cell"), "this is no PNG")])
@@ -23,14 +23,14 @@ extension Picture {
   }
 }
 
-/// The pixels of a picture, multiplied by alpha as the drawing engine has them.
+/// The pixels of a picture, multiplied by alpha as in the drawing engine.
 struct PicturePixels {
   fileprivate let raster: Raster
 
   var pixelWidth: Int { raster.width }
   var pixelHeight: Int { raster.height }
 
-  /// All pixels, row after row.
+  /// Returns all pixels, row after row.
   func pixels() -> [Pixel] {
     (0..<pixelHeight).flatMap { y in (0..<pixelWidth).map { x in pixel(x: x, y: y) } }
   }
@@ -42,14 +42,14 @@ struct PicturePixels {
       red: multiplied(pixel.red), green: multiplied(pixel.green), blue: multiplied(pixel.blue), alpha: pixel.alpha)
   }
 
-  /// The color of a pixel as `#RRGGBB`.
+  /// Returns the color of a pixel as `#RRGGBB`.
   func color(_ x: Int, _ y: Int) -> String {
     String(pixel(x: x, y: y).hexadecimal.prefix(7))
   }
 }
 
 extension ImageSurface {
-  /// The color of a pixel as `#RRGGBB`.
+  /// Returns the color of a pixel as `#RRGGBB`.
   func color(_ x: Int, _ y: Int) throws -> String {
     String(try pixel(x: x, y: y).hexadecimal.prefix(7))
   }

@@ -9,7 +9,7 @@ import Testing
     context = try Context(ImageSurface(width: 20, height: 20))
   }
 
-  /// Every call that takes a number, given that number.
+  /// Every call with a number.
   private var calls: [(Double) throws -> Void] {
     [
       { try context.move(to: Point($0, 0)) }, { try context.move(to: Point(0, $0)) },

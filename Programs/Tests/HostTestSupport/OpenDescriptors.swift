@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// How many file descriptors, sockets among them, this process has open.
+/// Returns the number of open file descriptors of this process, including sockets.
 public func openDescriptors() throws -> Int {
   #if os(Linux)
     try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
@@ -13,9 +13,9 @@ public func openDescriptors() throws -> Int {
   #endif
 }
 
-/// Whether fewer descriptors than a limit are open, now or within a minute.
+/// Returns whether fewer descriptors than a limit are open, now or within a minute.
 ///
-/// What tests beside this one have open they close in the end; what leaked stays.
+/// Descriptors of other tests are closed in the end; a leaked one stays open.
 public func openDescriptors(fallBelow limit: Int) async throws -> Bool {
   for _ in 0..<1200 {
     if try openDescriptors() < limit { return true }

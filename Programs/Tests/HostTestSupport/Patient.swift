@@ -1,9 +1,9 @@
 import Testing
 import TimeLimits
 
-/// Gives experiments on real parts the time that they need beside many other tests.
+/// A trait that gives experiments on real parts the time that they need next to many other tests.
 public struct PatientTrait: SuiteTrait, TestTrait, TestScoping {
-  /// Whether the tests of a suite have it too.
+  /// Whether the trait also applies to the tests of a suite.
   public var isRecursive: Bool { true }
 
   /// Runs a test with more patience.
@@ -15,6 +15,6 @@ public struct PatientTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == PatientTrait {
-  /// Real parts are waited for as long as a busy machine needs.
+  /// The trait that waits for real parts as long as a busy machine needs.
   public static var patient: Self { PatientTrait() }
 }

@@ -3,7 +3,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// A WebSocket server that sends each text back; messages may have 5000 bytes.
+/// Runs a WebSocket server that sends each text back; messages may have 5000 bytes.
 func withEchoServer<Value: Sendable>(
   log: WireLog? = nil, _ body: (_ port: Int) async throws -> Value
 ) async throws -> Value {
@@ -18,14 +18,14 @@ func withEchoServer<Value: Sendable>(
   }
 }
 
-/// An echo server with one client.
+/// Runs an echo server with one client.
 func withEcho(log: WireLog? = nil, _ body: (WebSocketConnection) async throws -> Void) async throws {
   try await withEchoServer(log: log) { port in
     try await withWebSocketClients { clients in try await body(try await clients.connect(port: port)) }
   }
 }
 
-/// A frame with a mask: the first byte, the length, a mask, the bytes under it (RFC 6455, section 5.2).
+/// Returns a frame with a mask: the first byte, the length, a mask, the masked bytes (RFC 6455, section 5.2).
 func masked(_ first: [UInt8], _ bytes: some Collection<UInt8>) -> [UInt8] {
   let mask: [UInt8] = [0x37, 0xFA, 0x21, 0x3D]
   let length = bytes.count < 126 ? [UInt8(bytes.count)] : [126, UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
@@ -33,7 +33,7 @@ func masked(_ first: [UInt8], _ bytes: some Collection<UInt8>) -> [UInt8] {
     + bytes.enumerated().map { $0.element ^ mask[$0.offset % 4] }
 }
 
-/// Sends bytes to a port and no more, and returns what comes back until the other side closes.
+/// Sends bytes to a port and no more, and returns the answer up to the close of the other side.
 func exchange(_ request: String, port: Int) async throws -> String {
   let client = try await plainConnection(port)
   return try await client.executeThenClose { inbound, outbound in
@@ -45,7 +45,7 @@ func exchange(_ request: String, port: Int) async throws -> String {
   }
 }
 
-/// A connection that says nothing while a body runs.
+/// Opens a connection that sends nothing while a body runs.
 func withPlainConnection(port: Int, _ body: () async throws -> Void) async throws {
   try await plainConnection(port).executeThenClose { _, _ in try await body() }
 }

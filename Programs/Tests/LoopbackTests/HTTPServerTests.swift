@@ -8,7 +8,7 @@ import TimeLimits
 
 @Suite("The HTTP server", .serialized)
 struct HTTPServerTests {
-  /// What a client that sends bytes and then no more gets back until the server closes.
+  /// Returns the answer to a client that sends bytes and then no more, up to the close of the server.
   private func exchange(_ request: String, answer: HTTPServerAnswer, log: WireLog? = nil) async throws -> String {
     try await withHTTPServer(log: log) { _ in
       answer

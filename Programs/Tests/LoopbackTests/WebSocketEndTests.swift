@@ -6,7 +6,7 @@ import TimeLimits
 
 @Suite("The ends of WebSockets", .serialized)
 struct WebSocketEndTests {
-  /// What a server sees last of a client that does something.
+  /// Returns the last arrival at a server from a client with an action.
   private func last(_ act: @escaping @Sendable (WebSocketConnection) async throws -> Void) async throws
     -> WebSocketArrival?
   {

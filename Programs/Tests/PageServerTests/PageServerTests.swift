@@ -5,7 +5,7 @@ import PageServer
 import Synchronization
 import Testing
 
-/// A server with a program behind it that answers what it is told to.
+/// A server with a program behind it that gives prepared answers.
 private final class Program: Sendable {
   let messages: AsyncStream<(MessageToServer, [UInt8])>.Continuation
   private let said: AsyncStream<(MessageFromServer, [UInt8])>
@@ -43,7 +43,7 @@ struct PageServerTests {
     return port
   }
 
-  /// A socket that is connected to a port of this machine.
+  /// Returns a socket that is connected to a port of this machine.
   private func connected(_ port: UInt16) throws -> Int32 {
     let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
@@ -59,7 +59,9 @@ struct PageServerTests {
     return socket
   }
 
-  /// Sends bytes, and returns what comes until the other side closes or a text has come; in a thread of its own, as it waits.
+  /// Sends bytes, and returns the answer until the other side closes or a text has arrived.
+  ///
+  /// It runs in a separate thread, as it waits.
   private func talk(_ port: UInt16, _ bytes: String, until end: String? = nil) async throws -> String {
     let socket = try connected(port)
     defer { close(socket) }
@@ -79,7 +81,7 @@ struct PageServerTests {
     }
   }
 
-  /// Sends bytes over a new connection, as often as it is closed without an answer.
+  /// Sends bytes over a new connection, and retries while it is closed without an answer.
   private func answered(_ port: UInt16, _ bytes: String) async throws -> String {
     while true {
       let answer = try await talk(port, bytes)

@@ -5,21 +5,21 @@ import TimeLimits
 
 /// The reason that a host did not answer.
 package enum HostError: Error, Sendable, Hashable {
-  /// It could not be started, for this reason.
+  /// A host that could not be started, for this reason.
   case didNotStart(Message)
-  /// It uses this version of the protocol, which differs from ours.
+  /// A host that uses this version of the protocol, which differs from ours.
   case otherVersion(Int)
-  /// It timed out.
+  /// A host that timed out.
   case timedOut(Duration)
-  /// It timed out the given times in a row.
+  /// A host that timed out the given times in a row.
   case givenUp(Int)
-  /// It ended, by a signal or with a status, after this last line on standard error.
+  /// A host that ended, by a signal or with a status, after this last line on standard error.
   case ended(ProcessEnding.Manner, lastWords: String?)
-  /// It wrote an invalid line.
+  /// A host that wrote an invalid line.
   case nonsense(Message, line: String)
-  /// It replied to a request with a reply to another one.
+  /// A host that replied to a request with a reply to another one.
   case otherReply(to: String)
-  /// It wrote more than allowed.
+  /// A host that wrote more than allowed.
   case flood(Message)
 
   /// Creates the error of a program that ended.

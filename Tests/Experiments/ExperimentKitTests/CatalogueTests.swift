@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The catalogue")
 struct CatalogueTests {
-  /// An entry of another name.
+  /// Returns an entry with another name.
   private static func types() -> [any Experiment.Type] { [Nothing.self, Everything.self, Other.self] }
 
   private struct Other: Experiment {

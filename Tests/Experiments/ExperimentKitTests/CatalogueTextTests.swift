@@ -5,7 +5,7 @@ import Testing
 
 @Suite("An experiment as text")
 struct CatalogueTextTests {
-  /// Its words, as often as asked.
+  /// An experiment that repeats its words.
   private struct Words: Experiment {
     static let about = About("words.lines", en: "Words.", ja: "Words.")
     static let times = Parameter("times", .integer(1...3), default: 1, help: "How often.")

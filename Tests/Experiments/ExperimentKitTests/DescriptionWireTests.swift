@@ -9,7 +9,7 @@ import Testing
 struct DescriptionWireTests {
   private static let words = LocalizedText(en: "a word", ja: "語")
 
-  /// A parameter with data of each kind, and how its default is told.
+  /// The parameters with data of each kind, and the description of their defaults.
   private static let domains: [(ParameterDomain, YAMLNode?)] = [
     (.choice([.init("a"), .init("b", title: LocalizedText(en: "bee", ja: "蜂"))]), YAMLNode(written: "b")),
     (.truth, YAMLNode(written: "true")), (.integer(Int.min...9_007_199_254_740_993), YAMLNode(written: "7")),
@@ -37,7 +37,7 @@ struct DescriptionWireTests {
     try read(JSONEncoder().encode(ParameterDescription(parameter)))
   }
 
-  /// The parameter that a host tells.
+  /// Returns the parameter that a host describes.
   private static func read(_ data: Data) throws -> ParameterDescription {
     do {
       return try JSONDecoder().decode(ParameterDescription.self, from: data)

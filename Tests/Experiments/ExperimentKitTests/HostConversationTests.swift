@@ -19,7 +19,7 @@ struct HostConversationTests {
     contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../HOSTS.md"),
     encoding: .utf8)
 
-  /// The lines of all fences with this word.
+  /// Returns the lines of all fences with this word.
   private static func lines(of fence: String) -> [String] {
     (document ?? "").components(separatedBy: "```\(fence)\n").dropFirst().flatMap { rest in
       rest.components(separatedBy: "\n```")[0].split(separator: "\n").map(String.init)
@@ -131,7 +131,7 @@ struct HostConversationTests {
     try JSONDecoder().decode(JSONValue.self, from: Data(line))
   }
 
-  /// What a host with the experiment answers to requests, which come one after the other or all at once.
+  /// Returns the answers of a host with the experiment to requests, which arrive one after the other or all at once.
   private static func answers(to requests: [[UInt8]], together: Bool = false) async -> [String] {
     let (lines, continuation) = AsyncStream<[UInt8]>.makeStream()
     let (replies, answered) = AsyncStream<String>.makeStream()

@@ -4,7 +4,7 @@ import SourceText
 import TestSupport
 import Testing
 
-/// As many lines as a text has.
+/// An experiment that counts the lines of a text.
 private struct LineCount: Experiment {
   static let about = About("lines.count", en: "Counts lines.", ja: "行を数える。")
   static let text = Parameter("text", .lines, help: LocalizedText(en: "The text.", ja: "文字列。"))

@@ -21,7 +21,7 @@ struct PlainTextTests {
       Float(1e-5).plainText == "0.00001" && Float(0.1).plainText == "0.1" && Float(1 << 24).plainText == "16777216")
   }
 
-  /// Seed 12: digits, a sign and a point alone, and read back they are the number.
+  /// Seed 12: the text has only digits, a sign and a point, and read back it is the number.
   @Test("Any number is read back as it was")
   func anyNumber() {
     var random = SplitMix64(seed: 12)

@@ -20,7 +20,7 @@ private struct Rising: Experiment {
   func run() -> Lines { Lines(["\(low) \(high)"]) }
 }
 
-/// A pair with a number behind it.
+/// A pair followed by a number.
 private struct Marked: Experiment {
   static let about = About("pair.marked", en: "A pair and a number.", ja: "対と数。")
   static let signature = Rising.signature.adding(Parameter("mark", .integer(0...9), help: "The number.")) {

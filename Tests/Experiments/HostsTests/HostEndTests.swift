@@ -48,7 +48,7 @@ struct HostEndTests {
     private static let isLinux = false
   #endif
 
-  /// Whether a process has ended and waits for somebody to take notice.
+  /// Returns whether a process has ended and waits for its parent.
   private func isZombie(_ process: pid_t) -> Bool {
     guard let file = fopen("/proc/\(process)/stat", "r") else { return false }
     defer { fclose(file) }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("What a host replies")
 struct HostReplyTests {
-  /// What is said of a line that is no reply.
+  /// Returns the message for a line that is not a reply.
   private static func noReply(_ line: String, _ problem: String) -> String {
     "cell:1: The host `shell` wrote `\(line)`, which is no reply: \(problem). `HOSTS.md` describes the replies; whatever "
       + "else it prints belongs on standard error."
@@ -90,7 +90,7 @@ struct HostReplyTests {
     await host.pool.finish()
   }
 
-  /// Parameters that tell in data what they take, or in words alone.
+  /// Returns parameters whose domains are data, or only words.
   private static func catalogue(inWords: Bool) -> String {
     let list =
       inWords

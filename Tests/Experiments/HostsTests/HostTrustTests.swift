@@ -6,7 +6,7 @@ import Testing
 
 @testable import Hosts
 
-/// Which programs are started that files `hosts.yml` name.
+/// The programs in `hosts.yml` that may be started.
 @Suite("The trust in hosts")
 struct HostTrustTests {
   private let folder: TemporaryFolder
@@ -31,7 +31,7 @@ struct HostTrustTests {
     return HostsSource(name: "lessons/hosts.yml", folder: "\(folder.path)/\(lessons)", bytes: Array(text.utf8))
   }
 
-  /// Why the host of a command is not started; empty if it is.
+  /// Returns the reason that the host of a command is not started; empty if it is.
   private func refusal(
     _ source: HostsSource, program: String = "prefix/bin/lesson", _ store: TrustStore? = nil
   ) throws -> String {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What was told, in order.
+/// The reports, in order.
 final class Reports: Sendable {
   private let texts = Mutex<[String]>([])
 

@@ -4,17 +4,17 @@ import Results
 import SourceText
 import TestSupport
 
-/// A host that is a shell script, which answers `catalogue` and then does what a test says for `run`.
+/// A host as a shell script, which answers `catalogue` and then runs a test's commands for `run`.
 struct ShellHost {
   let folder: TemporaryFolder
   let pool: HostPool
   var declaration: HostDeclaration
 
-  /// Answers with the request itself as its lines.
+  /// The commands that answer with the request itself as lines.
   static let echo =
     #"printf '{"id":"%s","result":{"kind":"lines","lines":["%s"]}}\n' "$id" "$(echo "$line" | tr -d '"\\{}')""#
 
-  /// The catalogue of one experiment `shell.lines` with a parameter `text`.
+  /// The catalog of one experiment `shell.lines` with a parameter `text`.
   static let catalogue =
     #"{"id":"1","version":"4","catalogue":[{"name":"shell.lines","summary":"x","result":"lines","#
     + #""parameters":[{"name":"text","help":"x","takes":"a text","default":"x"}]}]}"#
@@ -22,10 +22,10 @@ struct ShellHost {
   /// Writes the script.
   ///
   /// - Parameters:
-  ///   - start: what stands before it reads the first line.
-  ///   - catalogue: what it answers to the first request.
+  ///   - start: the commands before it reads the first line.
+  ///   - catalogue: the answer to the first request.
   ///   - run: the commands for a request to run, whose id is in `$id` and whose line is in `$line`.
-  /// - Throws: what keeps the files from being written.
+  /// - Throws: the error of writing the files.
   init(start: String = "", catalogue: String = Self.catalogue, run: String = "") throws {
     folder = try TemporaryFolder()
     try folder.write("\(catalogue)\n", to: "catalogue.json")
@@ -49,7 +49,7 @@ struct ShellHost {
     pool = HostPool(HostProgram(program: "\(folder.path)/lesson", searchPath: "/usr/bin:/bin"), .all)
   }
 
-  /// The answer to a run: lines, or what was thrown, as a reader sees it.
+  /// Returns the answer to a run: lines, or the error, as a reader sees it.
   func run(_ yaml: String = "") async -> String {
     do {
       let entries = try await pool.experiments(of: declaration, in: folder.path)
@@ -61,13 +61,13 @@ struct ShellHost {
     }
   }
 
-  /// What was thrown, as a reader sees it.
+  /// Returns an error, as a reader sees it.
   static func words(_ error: any Error) -> String {
     if let unavailable = error as? Unavailable { return "skipped: \(unavailable.reason)" }
     return Findings(thrown: error, line: 1) { Place(file: "cell", line: $0) }.description
   }
 
-  /// Ends the script and gives the text of a file that it wrote.
+  /// Ends the script and returns the text of a file that it wrote.
   func finish(reading name: String) async throws -> String {
     await pool.finish()
     return try folder.text(name)

@@ -1,4 +1,4 @@
-/// Parts of PNG files, right or not, with right check sums.
+/// Parts of PNG files, valid or not, with right checksums.
 enum PNGBuilder {
   static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
@@ -6,7 +6,7 @@ enum PNGBuilder {
     bigEndian(UInt32(data.count)) + Array(type.utf8) + data + bigEndian(checksum(Array(type.utf8) + data))
   }
 
-  /// A file of 8-bit RGBA with these bytes as its compressed pixels.
+  /// Returns a file of 8-bit RGBA with these bytes as its compressed pixels.
   static func file(width: UInt32, height: UInt32, data: [UInt8]) -> [UInt8] {
     signature + chunk("IHDR", bigEndian(width) + bigEndian(height) + [8, 6, 0, 0, 0]) + chunk("IDAT", data)
       + chunk("IEND", [])
@@ -16,7 +16,7 @@ enum PNGBuilder {
     withUnsafeBytes(of: number.bigEndian) { Array($0) }
   }
 
-  /// The check sum, bit by bit as the standard defines it.
+  /// Returns the checksum, bit by bit as the standard defines it.
   static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var sum: UInt32 = ~0
     for byte in bytes {
@@ -30,7 +30,7 @@ enum PNGBuilder {
 }
 
 extension [UInt8] {
-  /// A PNG file with some bytes inside its chunks changed, and check sums that are right again.
+  /// Returns a PNG file with some bytes inside its chunks changed, and right checksums.
   func withDamage(using random: inout some RandomNumberGenerator) -> [UInt8] {
     var file = PNGBuilder.signature
     var start = 8

@@ -7,7 +7,7 @@ import Testing
   import Foundation
 #endif
 
-/// A PNG file that another program made, with the pixels that it stands for.
+/// A PNG file of another program, with its pixels.
 struct PNGFixture: Sendable, CustomTestStringConvertible {
   var name: String
   var width: Int
@@ -16,12 +16,12 @@ struct PNGFixture: Sendable, CustomTestStringConvertible {
   var rgba: [UInt8]
   var testDescription: String { name }
 
-  /// The bytes of one file; none where there is no such file.
+  /// Returns the bytes of one file; none if there is no such file.
   static func named(_ name: String) -> [UInt8] {
     all.first { $0.name == name }?.png ?? []
   }
 
-  /// The files of `Fixtures/pngs.txt`, which `make_pngs.py` beside it made.
+  /// The files of `Fixtures/pngs.txt`, which `make_pngs.py` next to it created.
   static let all: [PNGFixture] = {
     let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/pngs.txt")
     let text = String(decoding: (try? Data(contentsOf: path)) ?? Data(), as: UTF8.self)

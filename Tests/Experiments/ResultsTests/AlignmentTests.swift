@@ -104,7 +104,7 @@ struct AlignmentOfAnyTests {
 }
 
 extension Alignment {
-  /// The pairs of two lists.
+  /// Returns the pairs of two lists.
   fileprivate static func pairs<Element>(
     _ expected: [Element], _ found: [Element], standsForAny: ((Element) -> Bool)? = nil,
     matches: (Element, Element) -> Bool

@@ -86,7 +86,8 @@ struct DiagnosticTextTests {
     }
   }
 
-  /// The text that was written, by the rules for readers: `\n`, `\r`, `\t`, `\u{…}` and `\\`; any other backslash is itself.
+  /// Returns the original text by the rules for readers: `\n`, `\r`, `\t`, `\u{…}` and `\\`; any other backslash is
+  /// itself.
   private static func unescaped(_ written: Substring.UnicodeScalarView) -> String {
     var rest = written
     var text = String.UnicodeScalarView()

@@ -50,7 +50,8 @@ struct FigurePaintTests {
   }
 }
 
-/// The kinds of colour vision, each with its matrix on linear colours (Machado, Oliveira and Fernandes, 2009, severity 1).
+/// The kinds of color vision, each with its matrix on linear colors (Machado, Oliveira and Fernandes, 2009, severity
+/// 1).
 enum Vision: CaseIterable {
   case usual, withoutRed, withoutGreen, withoutBlue
 
@@ -67,11 +68,11 @@ enum Vision: CaseIterable {
   }
 }
 
-/// A colour as linear red, green and blue, from 0 to 1.
+/// A color as linear red, green and blue, from 0 to 1.
 private struct Color {
   var channels: [Double]
 
-  /// A colour from `#rrggbb`; `none` is black.
+  /// Creates a color from `#rrggbb`; `none` is black.
   init(_ text: String) throws {
     let digits = text.hasPrefix("#") ? String(text.dropFirst()) : "000000"
     let number = try #require(Int(digits, radix: 16))
@@ -83,7 +84,7 @@ private struct Color {
 
   private var luminance: Double { 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2] }
 
-  /// The contrast of WCAG, from 1 to 21.
+  /// Returns the contrast of WCAG, from 1 to 21.
   func contrast(to other: Color) -> Double {
     let (low, high) = (min(luminance, other.luminance), max(luminance, other.luminance))
     return (high + 0.05) / (low + 0.05)
@@ -97,7 +98,7 @@ private struct Color {
     return color
   }
 
-  /// CIELAB under D65.
+  /// The color in CIELAB under D65.
   var lab: [Double] {
     func root(_ part: Double) -> Double { part > 0.008856 ? cbrt(part) : 7.787 * part + 16 / 116 }
     let x = root((0.4124 * channels[0] + 0.3576 * channels[1] + 0.1805 * channels[2]) / 0.9505)
@@ -106,7 +107,7 @@ private struct Color {
     return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
   }
 
-  /// The difference ΔE*ab of 1976; 2 is just seen.
+  /// Returns the difference ΔE*ab of 1976; 2 is just visible.
   func distance(to other: Color) -> Double {
     zip(lab, other.lab).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
   }

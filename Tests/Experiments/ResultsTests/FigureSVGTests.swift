@@ -169,7 +169,7 @@ struct FigureSVGTests {
   }
 }
 
-/// Collects what stands in `text` elements.
+/// A parser delegate that collects the text of `text` elements.
 private final class TextReader: NSObject, XMLParserDelegate {
   var texts: [String] = []
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Comparing lines with those expected")
 struct LinesComparisonTests {
-  /// The differences from lines of which the first stands on line 20.
+  /// Returns the differences from lines, the first of which is on line 20.
   private func differences(_ expected: [String], _ found: [String], _ wildcard: String? = nil) -> [Difference] {
     LinesComparison.differences(
       expected: expected, firstLine: 20, found: found, options: ComparisonOptions(wildcard: wildcard))

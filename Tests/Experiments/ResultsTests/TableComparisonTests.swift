@@ -10,7 +10,7 @@ struct TableComparisonTests {
     TableText(header: header, alignments: header.map { _ in .left }, rows: rows)
   }
 
-  /// The differences from a table whose header stands on line 10.
+  /// Returns the differences from a table whose header is on line 10.
   private func differences(
     _ expected: TableText, _ found: TableText, _ options: ComparisonOptions = ComparisonOptions()
   )

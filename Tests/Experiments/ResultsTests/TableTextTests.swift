@@ -137,7 +137,7 @@ extension String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// The values of a table's line as GitHub reads it: split at pipes without a backslash before them.
+  /// The values of a table's line, as GitHub reads it: split at pipes without a backslash before them.
   fileprivate var cells: [String] {
     var cells = [""]
     var last: Unicode.Scalar?

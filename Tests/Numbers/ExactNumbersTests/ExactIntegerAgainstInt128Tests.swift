@@ -2,10 +2,10 @@ import ExactNumbers
 import TestSupport
 import Testing
 
-/// Every operation gives what `Int128` gives, wherever that does not overflow.
+/// The results of every operation, compared with those of `Int128` unless they overflow.
 @Suite("ExactInteger against Int128")
 struct ExactIntegerAgainstInt128Tests {
-  /// Numbers on both sides of every change of representation, whose products still fit `Int128`.
+  /// The numbers on both sides of every change of representation, whose products still fit `Int128`.
   static let boundaries: [Int128] = {
     let powers: [Int128] = [31, 32, 62, 63].map { (exponent: Int) in 1 << exponent }
     let offsets: ClosedRange<Int128> = -3...3

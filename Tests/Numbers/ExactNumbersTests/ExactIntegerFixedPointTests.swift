@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Exact integers as fixed-point numbers")
 struct ExactIntegerFixedPointTests {
-  /// Numbers of every width, and those at the edges of words.
+  /// Returns numbers of every width, and those at the edges of words.
   private func number(_ random: inout SplitMix64) -> ExactInteger {
     let edges: [ExactInteger] = [
       0, 1, -1, ExactInteger(Int.max), ExactInteger(Int.min), .powerOfTwo(63), .powerOfTwo(126),

@@ -16,7 +16,7 @@ struct ExactIntegerTests {
     #expect(literals.map(\.description) == texts)
   }
 
-  /// Against doubling a decimal text digit by digit.
+  /// The reference doubles a decimal text digit by digit.
   @Test func powersOfTwoDouble() {
     var digits = [1]
     for exponent in 0...700 {

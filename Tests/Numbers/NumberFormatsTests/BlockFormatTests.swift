@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Numbers in blocks with scales")
 struct BlockFormatTests {
-  /// Numbers of every size in blocks of every size, some of them zero.
+  /// Returns numbers of every size in blocks of every size, some of them zero.
   private func numbers(_ random: inout SplitMix64) -> [Double] {
     (0..<200).map { index in
       let exponent = Int(random.next() % 12) - 6 + (index / 50) * 20 - 30
@@ -14,7 +14,7 @@ struct BlockFormatTests {
     }
   }
 
-  /// The numbers of the elements with their codes, of two neighbors the one with the even code first to be taken.
+  /// Returns the numbers of the elements with their codes; of two neighbors, the one with the even code comes first.
   private func elements(_ format: BlockFormat) -> [(code: UInt8, value: ExactRational)] {
     switch format.elements {
     case .int8:

@@ -5,9 +5,9 @@ import Testing
 /// A small decimal format by its definition: the list of its numbers, in units of the smallest one.
 struct DecimalDefinition: Sendable, CustomTestStringConvertible {
   let format: DecimalFormat
-  /// How many places after the point the smallest number has.
+  /// The number of places after the point of the smallest number.
   let places: Int
-  /// The magnitudes from zero to the largest number, and at the end the one that would follow.
+  /// The magnitudes from zero to the largest number, followed by the next one beyond.
   let grid: [Int128]
   /// Each magnitude as text; infinity at the end.
   let texts: [String]
@@ -15,7 +15,7 @@ struct DecimalDefinition: Sendable, CustomTestStringConvertible {
   private let areOdd: [Bool]
   private let leastNormal: Int128
 
-  /// A format whose smallest number has decimal places.
+  /// Creates a format whose smallest number has decimal places.
   init(digits: Int, minimumExponent: Int, maximumExponent: Int) throws {
     format = try DecimalFormat(digits: digits, minimumExponent: minimumExponent, maximumExponent: maximumExponent)
     func power(_ exponent: Int) -> Int128 { (0..<exponent).reduce(1) { power, _ in power * 10 } }
@@ -46,7 +46,7 @@ struct DecimalDefinition: Sendable, CustomTestStringConvertible {
   /// Every mode; the stochastic ones round up from a quarter and from three quarters on.
   static let modes = Rounding.deterministic + [.stochastic(3 << 30), .stochastic(1 << 30)]
 
-  /// The rounded result of a number of which is known how four times its magnitude compares with others.
+  /// Returns the rounded result of a number, from the order of four times its magnitude and others.
   func rounded(isNegative: Bool, _ mode: Rounding, order: (_ other: Int128) -> Int128) -> (
     text: String, flags: FloatFlags
   ) {
@@ -76,7 +76,7 @@ struct DecimalDefinition: Sendable, CustomTestStringConvertible {
     return (sign + texts[isUp ? above : above - 1], isTiny ? flags.union(.underflow) : flags)
   }
 
-  /// Whether what is beyond the largest number, whose last digit is 9, is rounded to it.
+  /// Returns whether a number beyond the largest number, whose last digit is 9, is rounded to it.
   private func staysFinite(_ mode: Rounding, _ isNegative: Bool) -> Bool {
     mode == .towardZero || mode == .odd || mode == (isNegative ? .up : .down)
   }
@@ -91,7 +91,7 @@ struct DecimalDefinition: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A number of a small format in units of the smallest one, with its sign, also where it is zero.
+/// A number of a small format in units of the smallest one, with its sign, even for zero.
 struct DecimalSample {
   let units: Int128
   let isNegative: Bool
@@ -103,7 +103,7 @@ struct DecimalSample {
 }
 
 extension DecimalDefinition {
-  /// Every number of the format, of both signs.
+  /// Returns every number of the format, of both signs.
   func samples() throws -> [DecimalSample] {
     try zip(grid.dropLast(), texts).flatMap { magnitude, text in
       try ["", "-"].map { sign in
@@ -114,7 +114,7 @@ extension DecimalDefinition {
     }
   }
 
-  /// What an operation on two numbers gives.
+  /// Returns the result of an operation on two numbers.
   func expected(
     _ operation: FloatOperation, _ left: DecimalSample, _ right: DecimalSample, _ mode: Rounding
   ) -> (text: String, flags: FloatFlags) {

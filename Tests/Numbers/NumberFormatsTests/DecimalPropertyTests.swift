@@ -7,7 +7,7 @@ import Testing
 struct DecimalPropertyTests {
   static let formats: [DecimalFormat] = [.decimal32, .decimal64, .decimal128]
 
-  /// A number of as many digits as the format has or fewer, whose exponent is small or anywhere.
+  /// Returns a number with at most the format's digits, whose exponent is small or any other.
   private func number(_ format: DecimalFormat, _ random: inout SplitMix64) throws -> DecimalValue {
     let digits = random.decimal(digits: Int.random(in: 1...format.digits, using: &random))
     let reach = Bool.random(using: &random) ? 5 : format.maximumExponent - format.digits
@@ -17,7 +17,8 @@ struct DecimalPropertyTests {
     return result.value
   }
 
-  /// Whether the roundings down, up and to the nearest number are the neighbors of an exact number, and the nearer of both.
+  /// Checks that the roundings down, up and to the nearest number are the neighbors of an exact number, and the nearer
+  /// one.
   private func check(
     _ format: DecimalFormat, _ exact: ExactRational, _ text: String, _ round: (Rounding) -> DecimalResult
   ) {
@@ -99,7 +100,7 @@ struct DecimalPropertyTests {
   }
 }
 
-/// Numbers of few digits, in integers, against exact rational numbers rounded once.
+/// Numbers of few digits in integers, compared with exact rational numbers rounded once.
 @Suite("Short decimal numbers")
 struct ShortDecimalTests {
   static let formats: [DecimalFormat] =
@@ -108,7 +109,7 @@ struct ShortDecimalTests {
       try? DecimalFormat(digits: digits, maximumExponent: exponent)
     }
 
-  /// Numbers near each other, near powers of ten and anywhere.
+  /// Returns numbers near each other, near powers of ten and anywhere.
   private func number(_ format: DecimalFormat, _ random: inout SplitMix64) -> DecimalValue {
     let most = min(format.digits, 17)
     let reach = Int.random(in: 0...3, using: &random) == 0 ? format.maximumExponent : min(format.maximumExponent, 40)

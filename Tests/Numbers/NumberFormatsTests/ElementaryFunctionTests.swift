@@ -10,7 +10,9 @@ struct ElementaryFunctionTests {
   ]
   static let rows = (try? OracleFile.rows("elementary_mpmath.csv")) ?? []
 
-  /// FNV-1a of the codes, the low byte first, and the exceptions of all results; NaN is all ones, no result one less.
+  /// Returns the FNV-1a hash of the codes, the low byte first, and the exceptions of all results.
+  ///
+  /// NaN is all ones, and no result is one less.
   private func checksum(_ results: [FloatResult], _ format: FloatFormat) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for result in results {

@@ -67,7 +67,7 @@ struct ExtendedArithmeticTests {
       code(UInt16(number.sign == .minus ? 0x8000 : 0) | UInt16(number.exponentBitPattern), explicit(number))
     }
 
-    /// The significand as the processor stores it, which a shift of the number cannot be asked for.
+    /// Returns the significand as the processor stores it, since a number cannot be shifted.
     private func explicit(_ number: Float80) -> UInt64 {
       withUnsafeBytes(of: number) { $0.loadUnaligned(as: UInt64.self) }
     }

@@ -1,7 +1,8 @@
 /// The 32 codes of Float5, from the article and from a program that shares nothing with this one.
 enum Float5 {
-  /// Bits, class, exponent, significand and value, one line a code; the last three as the article prints them, but for
-  /// needless zeros.
+  /// The bits, class, exponent, significand and value, one line per code.
+  ///
+  /// The last three are as the article prints them, without needless zeros.
   static let facts = """
     00000 zero -1 0 0
     00001 normal -1 1.25 0.625
@@ -37,7 +38,7 @@ enum Float5 {
     11111 infinity - - -inf
     """.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
 
-  /// The same for the codes without a sign of the format with the rules of IEEE 754, worked out by hand.
+  /// The same for the codes without a sign of the IEEE 754 format, computed by hand.
   static let ieeeFacts = """
     00000 zero 0 0 0
     00001 subnormal 0 0.25 0.25
@@ -57,7 +58,7 @@ enum Float5 {
     01111 nan - - nan
     """.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
 
-  /// The exact distance from each number without a sign to the next one, and to where the next one would be for the last.
+  /// The exact distance from each number without a sign to the next one, including the one after the last.
   static let gaps = [
     "0.625", "0.125", "0.125", "0.125", "0.25", "0.25", "0.25", "0.25", "0.5", "0.5", "0.5", "0.5", "1", "1", "1",
   ]

@@ -2,10 +2,10 @@ import NumberFormats
 import TestSupport
 import Testing
 
-/// Conversions between formats against exact rational numbers.
+/// Conversions between formats, compared with exact rational numbers.
 ///
-/// Every code of formats of at most 8 bits; where the environment variable `EXHAUSTIVE` is set every one of binary16
-/// too, else some.
+/// The tests cover every code of formats of at most 8 bits; if the environment variable `EXHAUSTIVE` is set, also every
+/// code of binary16, otherwise some.
 @Suite("Conversions of floating-point numbers against exact ones")
 struct FloatConversionTests {
   static let small = SampleFormat.named(upTo: 8) + SampleFormat.someP3109

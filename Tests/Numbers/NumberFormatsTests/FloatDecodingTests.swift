@@ -3,7 +3,7 @@ import NumberFormats
 import TestSupport
 import Testing
 
-/// Every code of every named format of at most 16 bits, of P3109's up to 8 bits and of odd ones, always all of them.
+/// Every code of every named format of at most 16 bits, of P3109's up to 8 bits and of unusual ones.
 @Suite("Values of floating-point codes against their definition")
 struct FloatDecodingTests {
   static let samples =

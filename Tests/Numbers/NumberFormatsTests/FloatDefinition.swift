@@ -1,7 +1,7 @@
 import NumberFormats
 import Testing
 
-/// A small floating-point format by its definition in doubles, which hold its numbers exactly.
+/// A small floating-point format by its definition in doubles, which represent its numbers exactly.
 struct FloatDefinition: CustomTestStringConvertible {
   let exponentBits: Int
   let fractionBits: Int
@@ -10,7 +10,7 @@ struct FloatDefinition: CustomTestStringConvertible {
   let infinities: FloatFormat.Infinities
   let nans: FloatFormat.NaNs
 
-  /// Formats of up to 3 exponent bits and 3 fraction bits with every kind of special codes that goes together.
+  /// Formats of up to 3 exponent bits and 3 fraction bits with every valid combination of special codes.
   static let all: [FloatDefinition] = {
     let specials: [(FloatFormat.Infinities, FloatFormat.NaNs)] = [
       (.ieee, .ieee), (.topCode, .none), (.none, .none), (.none, .ieee),
@@ -41,7 +41,7 @@ struct FloatDefinition: CustomTestStringConvertible {
     "1-\(exponentBits)-\(fractionBits) bias \(bias) subnormals \(hasSubnormals) \(infinities) \(nans)"
   }
 
-  /// The value of a code without a sign.
+  /// Returns the value of a code without a sign.
   func value(_ magnitude: Int) -> Double {
     let (exponent, fraction) = magnitude.quotientAndRemainder(dividingBy: 1 << fractionBits)
     let isTop = exponent == (1 << exponentBits) - 1

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Codes and integers")
 struct FloatIntegerTests {
-  /// The integer that an exact number is rounded to, by the definition of the roundings.
+  /// Returns the integer that an exact number is rounded to, by the definition of the roundings.
   private func rounded(_ number: ExactRational, _ rounding: Rounding) -> ExactInteger {
     let (below, above) = (number.floor, number.ceiling)
     guard below != above else { return below }

@@ -4,7 +4,9 @@ import Testing
 
 @testable import NumberFormats
 
-/// What is computed in doubles, one by one and in arrays, against the kernel of words, which is tested against exact numbers.
+/// Computations in doubles, one by one and in arrays, compared with the kernel of words.
+///
+/// The kernel is tested against exact numbers.
 @Suite("Floating-point numbers in lanes")
 struct FloatLaneTests {
   static let small = SampleFormat.all + (Exhaustive.isWhole ? SampleFormat.p3109(6...8) : [])
@@ -13,14 +15,14 @@ struct FloatLaneTests {
       .stochastic(0), .stochastic(1), .stochastic(0x8000_0000), .stochastic(0xDEAD_BEEF), .stochastic(.max),
     ]
 
-  /// The arithmetic of every saturation and tininess.
+  /// Returns the arithmetic of every saturation and tininess.
   private func arithmetics(_ format: FloatFormat) -> [FloatArithmetic] {
     Saturation.allCases.flatMap { saturation in
       Tininess.allCases.map { FloatArithmetic(format, saturation: saturation, tininess: $0) }
     }
   }
 
-  /// What a kernel of words gives.
+  /// Returns the result of a kernel of words.
   private func inWords(_ arithmetic: FloatArithmetic, _ double: Double, _ rounding: Rounding) -> FloatResult {
     let source = Double.arithmetic.wide
     let operand = source.decode(UInt128(double.bitPattern))
@@ -35,7 +37,8 @@ struct FloatLaneTests {
     return FloatResult(wide.perform(operation, wide.decode(left), wide.decode(right), rounding))
   }
 
-  /// Doubles of every kind near what a format has: each number, the middle to the next, quarters, and the doubles beside.
+  /// Returns doubles of every kind near the numbers of a format: each number, the middle to the next, quarters, and
+  /// neighbors.
   private func doubles(_ format: FloatFormat, _ random: inout SplitMix64) -> [Double] {
     let values = (0...format.largestFinite).map { FloatArithmetic(format).double($0) }
     let next = (values.last ?? 0) * 2
@@ -216,7 +219,7 @@ struct FloatLaneTests {
 }
 
 extension Double {
-  /// A number near an exact one, for tests.
+  /// Creates a number near an exact one, for tests.
   fileprivate init(truncating number: ExactRational) {
     self = Double.arithmetic.round(number).code.map { Double(bitPattern: UInt64($0)) } ?? 0
   }

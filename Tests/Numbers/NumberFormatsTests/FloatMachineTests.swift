@@ -2,8 +2,10 @@ import NumberFormats
 import TestSupport
 import Testing
 
-/// The processor's arithmetic of each of its types: all pairs of special values, and seeded pairs; where the environment
-/// variable `EXHAUSTIVE` is set a million and all triples of special values, else some.
+/// The processor's arithmetic of each of its types: all pairs of special values, and seeded pairs.
+///
+/// If the environment variable `EXHAUSTIVE` is set, there are a million pairs and all triples of special values,
+/// otherwise some.
 @Suite("Floating-point arithmetic against the processor")
 struct FloatMachineTests {
   static let pairs = Exhaustive.count(1_000_000, part: 4_000)
@@ -48,7 +50,7 @@ struct FloatMachineTests {
     return b.isSame(target.convert(a.code, from: source).code)
   }
 
-  /// The first operations that differ from the processor's.
+  /// Returns the first operations that differ from the processor's.
   private func differences<M: MachineFloat>(_: M.Type, seed: UInt64) -> [String] {
     let arithmetic = FloatArithmetic(M.format)
     var (different, random): ([String], _) = ([], SplitMix64(seed: seed))
@@ -85,8 +87,10 @@ struct FloatMachineTests {
     return checks.filter { !$0.1 }.map { "\(left) \($0.0) \(right)" }
   }
 
-  /// The processor's fused multiply-add; for Float16, which Swift computes in Float and so rounds twice where there is no
-  /// such instruction, the sum in Double, whose product is exact, rounded to odd by its error.
+  /// Returns the processor's fused multiply-add.
+  ///
+  /// Swift computes that of Float16 in Float and so rounds twice without such an instruction; then it is the sum in
+  /// Double, whose product is exact, rounded to odd by its error.
   private func fusedMultiplyAdd<M: MachineFloat>(_ left: M, _ right: M, _ addend: M) -> M {
     guard M.Bits.bitWidth == 16 else { return addend.addingProduct(left, right) }
     let (product, addend) = (Double(left) * Double(right), Double(addend))

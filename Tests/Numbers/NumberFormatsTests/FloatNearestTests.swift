@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The nearest number of a floating-point format")
 struct FloatNearestTests {
-  /// The nearest code without a sign, by looking at all of them; of two as near, the even one.
+  /// Returns the nearest code without a sign, by comparing all of them; ties go to the even one.
   private func nearest(_ number: Double, _ definition: FloatDefinition, _ format: FloatFormat) -> FloatFormat.Code {
     let codes = (0...format.largestFinite).map { (code: $0, distance: abs(definition.value(Int($0)) - number)) }
     let least = codes.map(\.distance).min()
@@ -15,7 +15,7 @@ struct FloatNearestTests {
     return near.first { $0.isMultiple(of: 2) } ?? near[0]
   }
 
-  /// A double as the rational number that it is.
+  /// Returns a double as a rational number.
   private func exact(_ double: Double) -> ExactRational {
     guard double != 0 else { return 0 }
     let digits = ExactRational(ExactInteger(Int64(double.significand * 0x1p52)))

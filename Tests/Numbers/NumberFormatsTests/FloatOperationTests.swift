@@ -2,10 +2,10 @@ import NumberFormats
 import TestSupport
 import Testing
 
-/// Pairs of codes of formats of at most 8 bits, against exact rational numbers.
+/// Pairs of codes of formats of at most 8 bits, compared with exact rational numbers.
 ///
-/// They go through every operation, rounding, kind of tininess and saturation. Where the environment variable
-/// `EXHAUSTIVE` is set, every pair; else some pairs of each format.
+/// They cover every operation, rounding, kind of tininess and saturation. If the environment variable `EXHAUSTIVE` is
+/// set, every pair is tested, otherwise some pairs of each format.
 @Suite("Operations on floating-point numbers against exact ones")
 struct FloatOperationTests {
   @Test("A pair of codes gives the exact result, rounded once", arguments: SampleFormat.all)

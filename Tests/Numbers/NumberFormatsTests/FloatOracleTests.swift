@@ -2,10 +2,10 @@ import ExactNumbers
 import NumberFormats
 import Testing
 
-/// What programs that share nothing with this one say of small floating-point formats; see `Oracles/README.md`.
+/// The results of independent programs for small floating-point formats; see `Oracles/README.md`.
 @Suite("Floating-point formats against other programs")
 struct FloatOracleTests {
-  /// The format of a name of ml_dtypes such as `float8_e4m3fn`.
+  /// Returns the format of a name of ml_dtypes such as `float8_e4m3fn`.
   private func format(_ name: String) throws -> FloatFormat {
     let short = try #require(name.split(separator: "_").last)
     let named = try FloatFormat(named: String(short))

@@ -24,7 +24,8 @@ struct FloatPropertyTests {
     }
   }
 
-  /// In a format with two more bits of precision and a wider exponent, `.odd` keeps what the second rounding has to know.
+  /// In a format with two more bits of precision and a wider exponent, `.odd` preserves all that the second rounding
+  /// needs.
   @Test("Rounding to odd in between changes nothing, rounding to the nearest does", arguments: FloatOperation.allCases)
   func roundingToOdd(operation: FloatOperation) throws {
     let between = FloatArithmetic(try FloatFormat(exponentBits: 6, fractionBits: 5))

@@ -23,7 +23,7 @@ struct FloatShortestDecimalTests {
     }
   }
 
-  /// The shortest decimal of a magnitude, by trying every one with 1 digit, then with 2 digits, and so on.
+  /// Returns the shortest decimal of a magnitude, by trying every one with 1 digit, then with 2 digits, and so on.
   private func shortest(_ magnitude: Int, _ reference: ReferenceFormat) throws -> ExactRational {
     let exact = reference.roomy[magnitude]
     let least = magnitude == 0 ? 0 : reference.middles[magnitude - 1]

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The mean of stochastic rounding")
 struct FloatStochasticTests {
-  /// The numbers that are equally spaced in 32 bits, 2⁸ of them.
+  /// The 2⁸ equally spaced numbers in 32 bits.
   static let randoms = (0..<256).map { Rounding.stochastic(UInt32($0) << 24) }
 
   @Test(
@@ -27,7 +27,7 @@ struct FloatStochasticTests {
     }
   }
 
-  /// The sum of 1 and so small a number that 64 bits do not hold it beside 1, and the mean of 2¹⁶ equally spaced roundings.
+  /// The sum of 1 and a number too small for 64 bits next to 1, and the mean of 2¹⁶ equally spaced roundings.
   @Test(
     "The mean is exact in wide formats too",
     arguments: [(FloatFormat.binary32, 24), (.binary64, 53), (.binary128, 113)])

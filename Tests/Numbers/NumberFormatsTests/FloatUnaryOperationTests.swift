@@ -3,9 +3,9 @@ import NumberFormats
 import TestSupport
 import Testing
 
-/// Codes of formats of at most 16 bits, against exact rational numbers.
+/// Codes of formats of at most 16 bits, compared with exact rational numbers.
 ///
-/// Where the environment variable `EXHAUSTIVE` is set, every code; else some codes of each format.
+/// If the environment variable `EXHAUSTIVE` is set, every code is tested, otherwise some codes of each format.
 @Suite("Square roots and integers of floating-point numbers against exact ones")
 struct FloatUnaryOperationTests {
   static let samples = SampleFormat.all + SampleFormat.named(upTo: 16).filter { $0.format.bits > 8 }

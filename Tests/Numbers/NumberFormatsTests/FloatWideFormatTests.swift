@@ -3,13 +3,13 @@ import NumberFormats
 import TestSupport
 import Testing
 
-/// Formats too wide for all their pairs: seeded pairs with much in common, against exact rational numbers.
+/// Formats too wide for all their pairs: seeded similar pairs, compared with exact rational numbers.
 @Suite("Operations on wide floating-point numbers")
 struct FloatWideFormatTests {
   static let samples = SampleFormat.named(upTo: 128).filter { $0.format.bits > 8 }
   static let modes = Rounding.deterministic + [.stochastic(0x5555_5555)]
 
-  /// Codes of numbers, two of them near each other.
+  /// Returns codes of numbers, two of them near each other.
   private func operands(_ format: FloatFormat, _ random: inout SplitMix64) -> [FloatFormat.Code] {
     func code() -> FloatFormat.Code {
       (FloatFormat.Code(random.next()) << 64 | FloatFormat.Code(random.next())) & format.largestCode
@@ -71,7 +71,7 @@ struct FloatWideFormatTests {
     }
   }
 
-  /// The hardest roots: of r² + 7 and r² − 17, where these have no more bits than r, so that the root differs from r only
+  /// The hardest roots: of r² + 7 and r² − 17, if these have no more bits than r, so that the root differs from r only
   /// far below its last bit.
   @Test("A root that nearly is a number is on the right side of it", arguments: samples, [7, -17])
   func nearlyExactRoots(sample: SampleFormat, excess: Int) throws {

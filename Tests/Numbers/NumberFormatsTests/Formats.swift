@@ -2,7 +2,7 @@ import ExactNumbers
 import NumberFormats
 
 extension IntegerFormat {
-  /// Every encoding, with a bias of every kind: none, the usual one, negative, and larger than any code.
+  /// Returns every encoding, with a bias of every kind: none, the usual one, negative, and larger than any code.
   static func all(bits: Int) throws -> [IntegerFormat] {
     let biases: [ExactInteger] = [0, standardBias(bits: bits), -3, .powerOfTwo(70)]
     let encodings: [IntegerEncoding] = [
@@ -11,9 +11,9 @@ extension IntegerFormat {
     return try (encodings + biases.map(IntegerEncoding.bias)).map { try IntegerFormat($0, bits: bits) }
   }
 
-  /// All codes up to 12 bits; of wider formats those around the ends and the middle, and some spread evenly.
+  /// All codes up to 12 bits; of wider formats, those around the ends and the middle, and some in between.
   ///
-  /// Each of these comes with its digits above 9 cut to 9, which BCD has numbers for.
+  /// Each of these is repeated with its digits above 9 replaced by 9, for which BCD has numbers.
   var codes: [UInt64] {
     if bits <= 12 { return Array(0...largestCode) }
     let middle = largestCode / 2
@@ -26,9 +26,10 @@ extension IntegerFormat {
     stride(from: 0, to: 64, by: 4).reduce(0) { $0 | min(code >> $1 & 0xF, 9) << $1 }
   }
 
-  /// The value by its definition, and whether it is a second zero; nil for a pattern that stands for no number.
+  /// Returns the value by its definition, and whether it is a second zero; nil for a pattern that does not stand for a
+  /// number.
   ///
-  /// It is a sum of weights over the digits of the pattern, but for Gray code, whose upper half is the lower one
+  /// It is a sum of weights over the digits of the pattern, except for Gray code, whose upper half is the lower one
   /// reflected, and BCD, whose groups of four are read as the digits of a decimal text.
   func definedValue(_ pattern: String) -> (exact: ExactInteger, isNegativeZero: Bool)? {
     let digits = pattern.reversed().map { $0 == "1" }

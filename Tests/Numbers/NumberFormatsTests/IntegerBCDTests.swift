@@ -3,7 +3,7 @@ import NumberFormats
 import TestSupport
 import Testing
 
-/// A BCD code in hexadecimal is its number in decimal: that is all there is to define.
+/// BCD codes by their definition: the hexadecimal digits of a code are the decimal digits of its number.
 @Suite("BCD in every width")
 struct IntegerBCDTests {
   @Test("The largest number fills the top digit and has nines below", arguments: IntegerFormat.supportedBits)

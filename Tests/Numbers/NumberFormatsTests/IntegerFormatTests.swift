@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Integer formats")
 struct IntegerFormatTests {
-  /// Exhaustive up to 12 bits, and where a word ends.
+  /// The widths of the tests: all up to 12 bits, and those at the end of a word.
   static let widths = Array(1...12) + [13, 31, 32, 33, 62, 63, 64]
 
   @Test(arguments: widths)
@@ -44,7 +44,7 @@ struct IntegerFormatTests {
     }
   }
 
-  /// Every number between the bounds has a code, and only BCD has codes to spare, besides those of second zeros.
+  /// Every number between the bounds has a code, and only BCD has unused codes, apart from those of second zeros.
   @Test(arguments: 1...12)
   func numbersAreAllThoseBetweenTheBounds(bits: Int) throws {
     for format in try IntegerFormat.all(bits: bits) {

@@ -2,7 +2,7 @@ import ExactNumbers
 import NumberFormats
 import Testing
 
-/// What programs that share nothing with this one say of integers; the files stand under `Oracles`.
+/// The results of independent programs for integers, from the files under `Oracles`.
 @Suite("Integer formats against other programs")
 struct IntegerOracleTests {
   static let fiveBits: [(column: Int, encoding: IntegerEncoding)] = [

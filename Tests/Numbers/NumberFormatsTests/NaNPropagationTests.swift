@@ -69,7 +69,7 @@ struct NaNPropagationTests {
   }
 }
 
-/// Half precision to single precision by the machine's rule for NaN: the payload moves to the top.
+/// Half precision to single precision by the processor's rule for NaN: the payload moves to the top.
 private enum Float16Bits {
   static func float(_ code: UInt128) -> Float {
     let bits = UInt32(code)

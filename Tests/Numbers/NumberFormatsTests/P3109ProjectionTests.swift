@@ -3,8 +3,10 @@ import NumberFormats
 import TestSupport
 import Testing
 
-/// Interim report 4.0 of IEEE P3109, *Binary Floating-point Formats for Machine Learning*, 4.7.3 to 4.7.6, line by line; no
-/// flags, which it does not have.
+/// The projection of interim report 4.0 of IEEE P3109, *Binary Floating-point Formats for Machine Learning*, line by
+/// line.
+///
+/// It follows 4.7.3 to 4.7.6, without flags, which the report does not have.
 private struct P3109Projection {
   /// A closed extended real.
   enum Value: Equatable {
@@ -36,7 +38,7 @@ private struct P3109Projection {
     saturate(round(value, rounding), rounding, saturation)
   }
 
-  /// ωRoundToPrecision.
+  /// Returns the function ωRoundToPrecision.
   private func round(_ value: Value, _ rounding: Rounding) -> Value {
     guard case .real(let number) = value, number != 0 else { return value }
     var exponent = 1 - bias
@@ -66,7 +68,7 @@ private struct P3109Projection {
     return .real(number < 0 ? -rounded : rounded)
   }
 
-  /// ωSaturate, whose rows apply in their order.
+  /// Returns the function ωSaturate, whose rows apply in order.
   private func saturate(_ value: Value, _ rounding: Rounding, _ saturation: Saturation) -> Value {
     if case .real(let number) = value, lowest <= number, number <= highest { return value }
     let (low, high) = (Value.real(lowest), Value.real(highest))
@@ -144,7 +146,7 @@ struct P3109ProjectionTests {
     }
   }
 
-  /// All numbers, and what is a quarter, half and three quarters of the way to the next, and past the last; of either sign.
+  /// Returns all numbers, and the quarters of the way to the next and past the last, with either sign.
   private func numbers(_ format: FloatFormat) -> [ExactRational] {
     let numbers = (0...format.largestFinite).compactMap { format.value(of: $0).exact }
     let last = numbers.last ?? 0

@@ -17,7 +17,7 @@ struct P3109StochasticTests {
       }
     }
 
-    /// Whether the part ν of the distance is rounded away.
+    /// Returns whether the part ν of the distance is rounded away.
     ///
     /// Source: interim report 4.0, 4.9.3, *RoundAway*.
     func isAway(_ part: ExactRational, _ random: UInt32, _ bits: Int) -> Bool {

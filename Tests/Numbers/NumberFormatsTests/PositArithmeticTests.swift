@@ -9,9 +9,9 @@ struct PositArithmeticTests {
   struct Scaled {
     let format: PositFormat
     let unit: Int
-    /// By code, nil for NaR.
+    /// The values by code; nil for NaR.
     let values: [Int128?]
-    /// Where the codes 1 and 2 part, 2 and 3, and so on.
+    /// The numbers that separate the codes 1 and 2, 2 and 3, and so on.
     let middles: [Int128]
 
     init(_ definition: PositDefinition) throws {
@@ -24,7 +24,7 @@ struct PositArithmeticTests {
       middles = (1..<Int(format.largest)).map { Int128((wider.value($0 << 1 | 1) ?? 0) * scale) }
     }
 
-    /// The code of a number that is `isNegative` and has a magnitude above zero, of which is known how it compares with others.
+    /// Returns the code of a number other than zero, from its sign and its order to others.
     func code(isNegative: Bool, order: (_ other: Int128) -> Int128) -> PositFormat.Code {
       var (low, high) = (1, Int(format.largest))
       while low < high {
@@ -35,7 +35,7 @@ struct PositArithmeticTests {
       return isNegative ? format.largestCode - PositFormat.Code(low) + 1 : PositFormat.Code(low)
     }
 
-    /// The code of a number in units of 2 raised to −`unit` × `factors`.
+    /// Returns the code of a number in units of 2 raised to −`unit` × `factors`.
     func code(_ number: Int128, factors: Int) -> PositFormat.Code {
       number == 0 ? 0 : code(isNegative: number < 0) { abs(number) - $0 << Int128(unit * (factors - 1)) }
     }

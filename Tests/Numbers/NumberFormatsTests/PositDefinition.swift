@@ -2,7 +2,7 @@ import ExactNumbers
 import NumberFormats
 import Testing
 
-/// A small posit format by its definition on strings of bits, in doubles, which hold its numbers exactly.
+/// A small posit format by its definition on strings of bits, in doubles, which represent its numbers exactly.
 struct PositDefinition: CustomTestStringConvertible {
   let bits: Int
   let exponentBits: Int
@@ -18,7 +18,7 @@ struct PositDefinition: CustomTestStringConvertible {
     "\(bits) bits, \(exponentBits) exponent bits"
   }
 
-  /// The value of a code, nil for NaR: the formula of the standard, which takes negative codes as they stand.
+  /// Returns the value of a code, nil for NaR, by the formula of the standard, which uses negative codes directly.
   ///
   /// Source: Standard for Posit Arithmetic (2022), 3.5.
   func value(_ code: Int) -> Double? {
@@ -37,7 +37,7 @@ struct PositDefinition: CustomTestStringConvertible {
     return (Double(1 - 3 * sign) + fraction) * Double(sign: .plus, exponent: power, significand: 1)
   }
 
-  /// The same as an exact number.
+  /// Returns the value as an exact number.
   func exact(_ code: Int) -> ExactRational? {
     value(code).flatMap { ExactRational(exactly: $0) }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Rounding to posits")
 struct PositRoundingTests {
-  /// A code of one bit more, which stands where numbers between two codes part.
+  /// Returns the value of a code with one more bit, which separates two codes.
   private func middle(_ definition: PositDefinition, above code: PositFormat.Code) throws -> ExactRational {
     let wider = PositDefinition(bits: definition.bits + 1, exponentBits: definition.exponentBits)
     return try #require(wider.exact(Int(code) << 1 | 1))

@@ -6,7 +6,7 @@ import Testing
 struct RippleCarryAdderTests {
   static let widths = Array(1...8) + [32, 63, 64]
 
-  /// All pairs up to 8 bits, and pairs of the interesting codes of wider formats, with and without a carry in.
+  /// Returns all pairs up to 8 bits, and pairs of the interesting codes of wider formats, with and without a carry in.
   static func sums(bits: Int) throws -> [RippleCarryAdder.Sum] {
     let adder = try RippleCarryAdder(bits: bits)
     let codes = try IntegerFormat(.unsigned, bits: bits).codes
@@ -49,7 +49,7 @@ struct RippleCarryAdderTests {
     try expectRight(.twosComplement, bits: bits) { !$0.overflow }
   }
 
-  /// Where no operand is negative, a carry into the sign is what goes wrong.
+  /// The only error of operands that are not negative is a carry into the sign.
   @Test(arguments: widths, [IntegerEncoding.signMagnitude, .onesComplement])
   func sumOfPositivesIsRightExactlyWithoutCarryIntoTheSign(bits: Int, encoding: IntegerEncoding) throws {
     let top: UInt64 = 1 << (bits - 1)
@@ -99,7 +99,7 @@ struct RippleCarryAdderTests {
     UInt128(sum.left) + UInt128(sum.right) + (sum.carryIn ? 1 : 0)
   }
 
-  /// The sum of the values is the value of the sum exactly where `isRight` says so.
+  /// Checks that the sum of the values is the value of the sum exactly if `isMeant` says so.
   private func expectRight(
     _ encoding: IntegerEncoding, bits: Int, where isMeant: (RippleCarryAdder.Sum) -> Bool = { _ in true },
     exactlyIf isRight: (RippleCarryAdder.Sum) -> Bool
@@ -113,7 +113,7 @@ struct RippleCarryAdderTests {
     #expect(wrong == [])
   }
 
-  /// `add` gives the sum of the values wherever that has a code.
+  /// Checks that `add` returns the sum of the values whenever that has a code.
   private func expectRightInRange(
     _ encoding: IntegerEncoding, bits: Int, _ add: (UInt64, UInt64) -> UInt64
   ) throws {

@@ -2,14 +2,14 @@ import NumberFormats
 import TestSupport
 import Testing
 
-/// BCD codes are made and read as hexadecimal texts here, so that the sums are those of decimal numbers.
+/// BCD codes written as hexadecimal texts, so that the sums are those of decimal numbers.
 @Suite("BCD addition digit by digit")
 struct RippleCarryBCDSumTests {
   private static func code(_ number: UInt64) -> UInt64? {
     UInt64(String(number), radix: 16)
   }
 
-  /// How many numbers there are in a width.
+  /// Returns the number of numbers in a width.
   private static func count(bits: Int) -> UInt64 {
     (0..<bits / 4).reduce(1 << UInt64(bits % 4)) { count, _ in count * 10 }
   }

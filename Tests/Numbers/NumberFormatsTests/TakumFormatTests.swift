@@ -3,13 +3,13 @@ import NumberFormats
 import TestSupport
 import Testing
 
-/// A takum by its definition on strings of bits, which takes negative codes as they stand.
+/// A takum by its definition on strings of bits, which uses negative codes directly.
 struct TakumDefinition: CustomTestStringConvertible {
   let bits: Int
 
   var testDescription: String { "\(bits) bits" }
 
-  /// The value of a code, nil for NaR: ((1 − 3 S) + f) × 2^e with e = (−1)^S (c + S).
+  /// Returns the value of a code, nil for NaR: ((1 − 3 S) + f) × 2^e with e = (−1)^S (c + S).
   func value(_ code: Int) -> ExactRational? {
     let digits = String((1 << bits) + code, radix: 2).dropFirst()
     if !digits.contains("1") { return 0 }

@@ -1,14 +1,16 @@
 import ExactNumbers
 import NumberFormats
 
-/// A function of Berkeley TestFloat, found by its name: `f16_add` and so on, `f16_eq` with `_quiet` and `_signaling`,
-/// `f32_to_f16`, of 16, 32, 64 and 128 bits, and conversions of integers such as `i32_to_f16`.
+/// A function of Berkeley TestFloat with a name such as `f16_add`, for 16, 32, 64 and 128 bits.
+///
+/// Other names are `f16_eq` with `_quiet` and `_signaling`, `f32_to_f16`, and conversions of integers such as
+/// `i32_to_f16`.
 struct TestFloatFunction {
-  /// What a function gives for operands: a code, or 1 and 0 for a comparison that holds or not.
+  /// A function's result for operands: a code, or 1 and 0 for a comparison that holds or not.
   typealias Application = @Sendable (FloatArithmetic, Rounding, [FloatFormat.Code]) -> FloatResult
 
   let operands: Int
-  /// The format that is computed in, and that of the result but for a comparison.
+  /// The format of the computation, and of the result except for a comparison.
   let format: FloatFormat
   let isComparison: Bool
   let apply: Application
@@ -28,12 +30,12 @@ struct TestFloatFunction {
     "mulAdd": (3, { $0.fusedMultiplyAdd($2[0], $2[1], $2[2], rounding: $1) }),
   ]
 
-  /// Which orders make a comparison hold, and whether it is signaling when nothing more is said.
+  /// The orders for which a comparison holds, and whether it is signaling by default.
   private static let comparisons: [Substring: (holds: [FloatOrder], isSignaling: Bool)] = [
     "eq": ([.equal], false), "le": ([.less, .equal], true), "lt": ([.less], true),
   ]
 
-  /// The function of a name, or nil where there is none of it here.
+  /// Creates the function with a name, or nil if it is not supported.
   init?(_ name: Substring) {
     let words = name.split(separator: "_")
     if words.count == 3, words[1] == "to", let target = Self.formats[words[2]] {

@@ -1,6 +1,6 @@
 import NumberFormats
 
-/// The words of a line of Berkeley TestFloat, and what they stand for.
+/// The words of a line of Berkeley TestFloat, with their meanings.
 struct TestFloatLine {
   let text: String
   let rounding: Rounding
@@ -9,7 +9,7 @@ struct TestFloatLine {
   let numbers: [FloatFormat.Code]
   let flags: FloatFlags
 
-  /// The lines of a file; nil where one is not of the form `MODE TAG OPERANDS… RESULT FLAGS`.
+  /// Returns the lines of a file; nil for one that does not have the form `MODE TAG OPERANDS… RESULT FLAGS`.
   static func all(_ bytes: [UInt8]) -> [TestFloatLine?] {
     bytes.split(separator: UInt8(ascii: "\n")).map { TestFloatLine($0) }
   }

@@ -2,23 +2,23 @@ import AsyncAlgorithms
 import ExperimentKit
 import TimeLimits
 
-/// What `combineLatest` of swift-async-algorithms hands over, played by a script.
+/// The outputs of `combineLatest` of swift-async-algorithms, played by a script.
 enum AsyncCombineLatest {
-  /// When the consumer asks for the next tuple.
+  /// The times at which the consumer asks for the next tuple.
   enum Consumer: Sendable, Hashable {
-    /// As soon as it has one.
+    /// A request as soon as the consumer has a tuple.
     case eager
-    /// At these times, after the events of the same time.
+    /// Requests at these times, after the events of the same time.
     case asking([Int])
   }
 
-  /// What happens: an event of a source, or that the consumer asks.
+  /// An occurrence: an event of a source, or a request of the consumer.
   enum Occurrence: Sendable, Hashable {
     case event(CombineLatestEvent)
     case take(Int)
   }
 
-  /// What happens, in order.
+  /// Returns the occurrences, in order.
   static func occurrences(_ events: [CombineLatestEvent], _ consumer: Consumer) -> [Occurrence] {
     guard case .asking(let times) = consumer else { return events.map { .event($0) } }
     let timed =
@@ -29,11 +29,11 @@ enum AsyncCombineLatest {
     }.map(\.element.occurrence)
   }
 
-  /// What is handed over on subscription and at each occurrence, and how many values wait in the sources then.
+  /// Returns the outputs on subscription and at each occurrence, with the number of values that wait in the sources.
   ///
-  /// It returns when all tasks that it started have ended, those of the operator among them.
+  /// It returns when all tasks that it started have ended, including those of the operator.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentError`` where the real parts do not answer within ``TimeLimits/Patience/limit``.
+  /// - Throws: ``ExperimentKit/ExperimentError`` if the real parts do not answer within ``TimeLimits/Patience/limit``.
   static func steps(
     _ events: [CombineLatestEvent], from start: CombineLatestStart, consumer: Consumer = .eager
   ) async throws -> [Step] {
@@ -45,7 +45,7 @@ enum AsyncCombineLatest {
     }
   }
 
-  /// What is handed over, and how many values then wait in each source.
+  /// The outputs, and the number of values that then wait in each source.
   typealias Step = (signals: [CombineLatestSignal], waiting: [Int])
 
   private static func play(

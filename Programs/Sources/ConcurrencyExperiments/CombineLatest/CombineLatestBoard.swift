@@ -1,32 +1,32 @@
 import Synchronization
 
-/// Where the tasks of an asynchronous run tell what they have come to, so that one of them can wait for it.
+/// A board on which the tasks of an asynchronous run record their progress, so that other tasks can wait for it.
 ///
-/// Nothing is left to speed: a source answers only when it is told to, and whoever tells it waits until what follows from
-/// it has happened.
+/// Nothing depends on speed: a source answers only on command, and the commanding task waits until the effects have
+/// happened.
 final class CombineLatestBoard: Sendable {
-  /// A task that waits.
+  /// A waiting task.
   typealias Continuation = CheckedContinuation<Void, any Error>
 
-  /// What the tasks have come to.
+  /// The progress of the tasks.
   struct State: Sendable {
-    /// The requests for a value that wait, one a source.
+    /// The waiting requests for a value, one per source.
     var requests = [CheckedContinuation<String?, any Error>?](repeating: nil, count: 3)
-    /// Which sources are not asked any more, since who asked them was cancelled.
+    /// Whether each source is no longer asked, since the asking task was canceled.
     var isCancelled = [false, false, false]
-    /// How many iterators of each source were made.
+    /// The number of iterators of each source that were created.
     var made = [0, 0, 0]
-    /// How many of them are gone.
+    /// The number of iterators of each source that are gone.
     var gone = [0, 0, 0]
-    /// What was handed over.
+    /// The outputs.
     var outputs: [CombineLatestSignal] = []
-    /// How often the consumer may ask once more.
+    /// The number of further requests that the consumer may make.
     var permits = 0
 
     fileprivate var consumer: Continuation?
     fileprivate var waiter: (until: @Sendable (State) -> Bool, continuation: Continuation)?
 
-    /// Takes out the tasks that may go on.
+    /// Removes and returns the tasks that may continue.
     fileprivate mutating func takeResumed() -> [Continuation] {
       var resumed: [Continuation] = []
       if permits > 0, let consumer {
@@ -44,7 +44,7 @@ final class CombineLatestBoard: Sendable {
 
   private let state = Mutex<State>(State())
 
-  /// Changes the state, and lets who waits for what is now so go on.
+  /// Changes the state, and resumes the tasks whose state is reached.
   @discardableResult
   func update<Change: Sendable>(_ change: @Sendable (inout State) -> Change) -> Change {
     let (result, resumed): (Change, [Continuation]) = state.withLock { state in
@@ -57,7 +57,7 @@ final class CombineLatestBoard: Sendable {
 
   /// Waits for a state; one task may wait at a time.
   ///
-  /// - Throws: `CancellationError` where the task is cancelled.
+  /// - Throws: `CancellationError` if the task is canceled.
   func wait(until isReached: @escaping @Sendable (State) -> Bool) async throws {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (continuation: Continuation) in
@@ -78,7 +78,7 @@ final class CombineLatestBoard: Sendable {
     waiter?.resume(throwing: CancellationError())
   }
 
-  /// Refuses the request that waits at a source, and all later ones.
+  /// Refuses the waiting request of a source, and all later ones.
   fileprivate func stop(_ source: Int) {
     let request = update { state in
       defer { state.requests[source] = nil }
@@ -88,9 +88,9 @@ final class CombineLatestBoard: Sendable {
     request?.resume(throwing: CancellationError())
   }
 
-  /// Waits until the consumer may ask once more.
+  /// Waits until the consumer may make another request.
   ///
-  /// - Throws: `CancellationError` where the task is cancelled.
+  /// - Throws: `CancellationError` if the task is canceled.
   func takePermit() async throws {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (continuation: Continuation) in
@@ -110,7 +110,7 @@ final class CombineLatestBoard: Sendable {
     consumer?.resume(throwing: CancellationError())
   }
 
-  /// Answers the request that waits at a source.
+  /// Answers the waiting request of a source.
   func answer(_ source: Int, _ content: CombineLatestEvent.Content) {
     let request = update { state in
       defer { state.requests[source] = nil }
@@ -124,7 +124,7 @@ final class CombineLatestBoard: Sendable {
   }
 }
 
-/// A source as an asynchronous sequence that gives what its board is told to answer.
+/// A source as an asynchronous sequence, which returns the answers of its board.
 struct PlayedSource: AsyncSequence, Sendable {
   let index: Int
   let board: CombineLatestBoard
@@ -133,7 +133,7 @@ struct PlayedSource: AsyncSequence, Sendable {
     Iterator(index, board)
   }
 
-  /// Asks the board; the board knows how many iterators there are.
+  /// An iterator that asks the board, which counts the iterators.
   final class Iterator: AsyncIteratorProtocol {
     private let index: Int
     private let board: CombineLatestBoard

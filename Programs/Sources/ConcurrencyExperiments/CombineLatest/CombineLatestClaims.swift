@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What the article says or leads one to expect, tried on both implementations.
+/// The article's claims and the expectations that it suggests, tested on both implementations.
 ///
 /// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
@@ -21,9 +21,9 @@ struct CombineLatestClaims: Experiment {
   let texts: [String]
   let big: [String]
 
-  /// The table, one row a claim.
+  /// Returns the table, with one row per claim.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentError`` where the asynchronous sequences do not answer in time.
+  /// - Throws: ``ExperimentKit/ExperimentError`` if the asynchronous sequences do not answer in time.
   func run() async throws -> Table {
     let orders = CombineLatestOrders.orders(of: texts.map { [$0] })
     return Claim.table(
@@ -89,7 +89,7 @@ struct CombineLatestClaims: Experiment {
       FieldSum.count(text) == FieldSum.count(texts[0]))
   }
 
-  /// The full-width form of a digit; other characters stay.
+  /// Returns the full-width form of a digit; other characters are unchanged.
   private static func fullWidth(_ character: Character) -> Character {
     guard let digit = character.wholeNumberValue, character.isASCII, let scalar = Unicode.Scalar(0xFF10 + digit) else {
       return character

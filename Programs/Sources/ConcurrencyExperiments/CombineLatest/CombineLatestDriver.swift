@@ -1,20 +1,21 @@
-/// Plays a script to the asynchronous form, one thing after the other.
+/// A driver that plays a script to the asynchronous form, step by step.
 ///
-/// It answers a request, then waits until what follows from the answer has happened: the source is asked again, or its
-/// iterator is gone, or the consumer has got something. While the consumer asks for nothing, the operator takes one
-/// more value from each source; the driver lets it take one in all, since nobody can see in which order it takes more.
+/// It answers a request, then waits until the effects of the answer have happened: the source is asked again, or its
+/// iterator is gone, or the consumer has received an output. While the consumer asks for nothing, the operator takes
+/// one more value from each source; the driver lets it take only one in all, since the order in which it takes more
+/// cannot be observed.
 struct CombineLatestDriver {
   private let board: CombineLatestBoard
   private let isEager: Bool
-  /// What the sources are yet to give, in the order of arrival.
+  /// The pending contents of the sources, in the order of arrival.
   private var queue: [(source: Int, content: CombineLatestEvent.Content)] = []
   private var hasValue = [false, false, false]
   private var hasEnded = [false, false, false]
-  /// Sources that are not asked before the consumer asks.
+  /// Whether each source is not asked before the consumer's next request.
   private var isResting = [false, false, false]
   /// Whether the consumer waits for a tuple.
   private var isAsked = false
-  /// Whether the operator keeps a tuple for the consumer.
+  /// Whether the operator has a tuple for the consumer.
   private var isKept = false
   private var hasFailed = false
   private var isOver = false
@@ -23,10 +24,10 @@ struct CombineLatestDriver {
     (self.board, self.isEager) = (board, isEager)
   }
 
-  /// Plays what happens.
+  /// Plays the occurrences.
   ///
-  /// - Returns: what is handed over on subscription and at each occurrence, and how many values wait in each source.
-  /// - Throws: `CancellationError` where the task is cancelled.
+  /// - Returns: the outputs on subscription and at each occurrence, with the number of values that wait in each source.
+  /// - Throws: `CancellationError` if the task is canceled.
   mutating func play(
     _ occurrences: [AsyncCombineLatest.Occurrence], from start: CombineLatestStart
   ) async throws -> [AsyncCombineLatest.Step] {
@@ -57,7 +58,7 @@ struct CombineLatestDriver {
     return (signals, (0..<3).map { index in queue.count { $0.source == index } })
   }
 
-  /// The consumer asks.
+  /// Makes a request of the consumer.
   private mutating func take() async throws {
     guard !isOver, !isAsked else { return }
     if isKept || hasFailed || !hasEnded.contains(false) {
@@ -77,7 +78,7 @@ struct CombineLatestDriver {
     try await deliver()
   }
 
-  /// Lets the sources give what they have, as far as they are asked.
+  /// Delivers the contents of the sources that are asked.
   private mutating func deliver() async throws {
     while !isOver, !hasFailed, let index = next {
       let (source, content) = queue.remove(at: index)
@@ -90,9 +91,10 @@ struct CombineLatestDriver {
     }
   }
 
-  /// The place in the queue of what can be given now.
+  /// The place in the queue of the next deliverable content.
   ///
-  /// While a tuple is kept, a source can still end: the operator drops the tuple if it fails, and keeps it otherwise.
+  /// While the operator has a tuple, a source can still end: the operator drops the tuple if the source fails, and
+  /// otherwise keeps it.
   private var next: Int? {
     guard isAsked || !hasValue.contains(false) else { return nil }
     return queue.indices.first { index in

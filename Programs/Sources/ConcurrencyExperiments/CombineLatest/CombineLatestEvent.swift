@@ -1,17 +1,17 @@
 import ExperimentKit
 
-/// What a source does at a time of a logical clock, written as `a=1@0`, `a done@4` or `a fails@4`.
+/// An action of a source at a time of a logical clock, written as `a=1@0`, `a done@4` or `a fails@4`.
 struct CombineLatestEvent: Sendable, Hashable, CustomStringConvertible {
-  /// What a source can do.
+  /// The action of a source.
   enum Content: Sendable, Hashable {
-    /// It gives a text.
+    /// A text.
     case value(String)
-    /// It ends.
+    /// The end.
     case done
-    /// It ends with an error.
+    /// The end with an error.
     case fails
 
-    /// Whether the source ends with it.
+    /// Whether the source ends with this action.
     var isEnd: Bool {
       if case .value = self { false } else { true }
     }
@@ -19,12 +19,12 @@ struct CombineLatestEvent: Sendable, Hashable, CustomStringConvertible {
 
   /// The source.
   let source: CombineLatestSource
-  /// What it does.
+  /// The action.
   let content: Content
-  /// When, in ticks.
+  /// The time, in ticks.
   let time: Int
 
-  /// The event as a script writes it, without its time.
+  /// The event, as a script writes it, without its time.
   var action: String {
     switch content {
     case .value(let text): "\(source.rawValue)=\(text)"
@@ -35,20 +35,20 @@ struct CombineLatestEvent: Sendable, Hashable, CustomStringConvertible {
 
   var description: String { "\(action)@\(time)" }
 
-  /// Whether the source ends with it.
+  /// Whether the source ends with the event.
   var isEnd: Bool { content.isEnd }
 }
 
 extension CombineLatestEvent {
   static let forms = ["SOURCE=TEXT@TIME", "SOURCE done@TIME", "SOURCE fails@TIME"]
-  /// The times that there are.
+  /// The valid times.
   static let times = 0...1000
   /// The longest text.
   static let longestText = 40
 
   /// Reads an event as a script writes it.
   ///
-  /// - Throws: ``ExperimentKit/ValueError`` for another source, another action, and a time that is missing or none.
+  /// - Throws: ``ExperimentKit/ValueError`` for an unknown source or action, and for a missing or invalid time.
   init(written text: Substring) throws(ValueError) {
     let help: Message =
       "Write `@` and a whole number from \(Self.times.lowerBound) to \(Self.times.upperBound) at the end."
@@ -81,7 +81,7 @@ extension CombineLatestEvent {
     (self.source, self.time) = (source, time)
   }
 
-  /// Refuses an event that comes before those above it, or from a source that has ended.
+  /// Checks that an event is not earlier than those above it, and its source has not ended.
   static func check(_ event: CombineLatestEvent, _ before: ArraySlice<CombineLatestEvent>) throws(ValueError) {
     if let last = before.last, last.time > event.time {
       throw ValueError(

@@ -13,9 +13,9 @@ struct CombineLatestImplementations: Experiment {
 
   let script: CombineLatestScript
 
-  /// The table, a row for the subscription and one an event.
+  /// Returns the table, with a row for the subscription and one per event.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentError`` where the asynchronous sequences do not answer in time.
+  /// - Throws: ``ExperimentKit/ExperimentError`` if the asynchronous sequences do not answer in time.
   func run() async throws -> Table {
     let combine = script.signals(.combineLatest)
     let async = try await AsyncCombineLatest.steps(script.events, from: script.sources).map(\.signals)

@@ -1,8 +1,9 @@
 import ExperimentKit
 
-/// A marble diagram: a line for each source, the operator, and a line for what it hands over.
+/// A marble diagram: a line for each source, the operator, and a line for its outputs.
 ///
-/// Time runs to the right, one column an event; the first column is the subscription. A bar is an end, a cross an error.
+/// Time runs to the right, with one column per event; the first column is the subscription. A bar is an end, a cross an
+/// error.
 ///
 /// Source: 002-5.
 struct CombineLatestMarbles: Experiment {

@@ -13,7 +13,7 @@ struct CombineLatestOperators: Experiment {
 
   let script: CombineLatestScript
 
-  /// The table, a row for the subscription and one an event.
+  /// Returns the table, with a row for the subscription and one per event.
   func run() -> Table {
     let results = CombiningOperator.allCases.map(script.signals)
     return Table(

@@ -1,9 +1,10 @@
 import ExperimentKit
 
-/// All orders in which the values of three sources can arrive, each source keeping its own order.
+/// All orders in which the values of three sources can arrive, with the values of each source in order.
 ///
-/// Columns: `tuples` (how many are handed over), `orders` (in how many orders), `first` (at which event the first one
-/// is), `last` (the last tuple), `same` (in how many orders both implementations hand over the same at every event).
+/// Columns: `tuples` (the number of outputs), `orders` (the number of orders), `first` (the event of the first output),
+/// `last` (the last tuple), `same` (the number of orders in which both implementations have the same output at every
+/// event).
 ///
 /// Source: 002-5.
 struct CombineLatestOrders: Experiment {
@@ -26,9 +27,9 @@ struct CombineLatestOrders: Experiment {
     (self.sources, values) = (sources, [a, b, c])
   }
 
-  /// The table, a row for each number of tuples, place of the first and last tuple.
+  /// Returns the table, with a row for each number of tuples, place of the first and last tuple.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentError`` where the asynchronous sequences do not answer in time.
+  /// - Throws: ``ExperimentKit/ExperimentError`` if the asynchronous sequences do not answer in time.
   /// - Complexity: with three values each, 1680 orders.
   func run() async throws -> Table {
     var counts: [Group: (orders: Int, same: Int)] = [:]
@@ -56,7 +57,7 @@ struct CombineLatestOrders: Experiment {
       })
   }
 
-  /// What orders have in common.
+  /// The common properties of a group of orders.
   private struct Group: Hashable, Comparable {
     let tuples: Int
     let first: Int?
@@ -76,7 +77,7 @@ struct CombineLatestOrders: Experiment {
     }
   }
 
-  /// All orders of the values of each source, each a script whose clock counts its events.
+  /// Returns all orders of the values of each source, each as a script whose clock counts its events.
   static func orders(of values: [[String]]) -> [[CombineLatestEvent]] {
     var orders: [[CombineLatestEvent]] = []
     func extend(_ events: [CombineLatestEvent], _ next: [Int]) {

@@ -2,19 +2,19 @@ import ExperimentKit
 
 /// The parameters that the experiments on combining latest values share.
 enum CombineLatestParameters {
-  /// What the sources are.
+  /// The kind of the sources.
   static let sources = Parameter(
     "sources", .choice, default: CombineLatestStart.fields,
     help: LocalizedText(
       en: "Fields, which send their text \"\" on subscription, or bare subjects, which send nothing.",
       ja: "購読した時点で空文字列を流すテキストフィールドか、何も流さないサブジェクトか。"))
 
-  /// What the sources do.
+  /// The events of the sources.
   static let events = Parameter(
     "events", script(count: 1...60), default: ofLesson,
     help: LocalizedText(en: "The events of the sources, in order.", ja: "それぞれのソースが流すもの。この順に流れる。"))
 
-  /// Three values and a change of the first.
+  /// The events of the lesson: three values and a change of the first.
   static let ofLesson: [CombineLatestEvent] = [
     CombineLatestEvent(source: .a, content: .value("1"), time: 0),
     CombineLatestEvent(source: .b, content: .value("2"), time: 1),
@@ -22,7 +22,7 @@ enum CombineLatestParameters {
     CombineLatestEvent(source: .a, content: .value("4"), time: 3),
   ]
 
-  /// A list of events in the order of their times.
+  /// Returns the type of a list of events in the order of their times.
   static func script(count: ClosedRange<Int>) -> ParameterType<[CombineLatestEvent]> {
     .list(of: event, count: count) { event, before throws(ValueError) in
       try CombineLatestEvent.check(event, before)
@@ -36,25 +36,25 @@ enum CombineLatestParameters {
   ) { text throws(ValueError) in try CombineLatestEvent(written: text) }
 }
 
-/// What the three sources are.
+/// The kind of the three sources.
 enum CombineLatestStart: String, CaseIterable, Sendable {
-  /// Fields, whose text "" arrives when one subscribes.
+  /// Fields, whose text "" arrives on subscription.
   case fields
-  /// Subjects that give nothing by themselves.
+  /// Subjects without a first value.
   case subjects
 
-  /// What a source gives when one subscribes.
+  /// The value of a source on subscription.
   var first: String? { self == .fields ? "" : nil }
 }
 
-/// What the experiments that play one script share: what the sources are, and what they do.
+/// The common parts of the experiments that play one script: the kind of the sources, and their events.
 struct CombineLatestScript: Sendable, Hashable {
   static let signature = Signature(Self.init, CombineLatestParameters.sources, CombineLatestParameters.events)
 
   let sources: CombineLatestStart
   let events: [CombineLatestEvent]
 
-  /// What OpenCombine hands over on subscription and at each event.
+  /// Returns OpenCombine's outputs on subscription and at each event.
   func signals(_ combining: CombiningOperator) -> [[CombineLatestSignal]] {
     combining.signals(events, from: sources)
   }

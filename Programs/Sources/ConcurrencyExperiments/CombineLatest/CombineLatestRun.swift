@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// Three fields whose latest texts are summed on a label, played from a script on a logical clock.
+/// Three fields whose latest texts are added on a label, played from a script on a logical clock.
 ///
-/// Columns: `time`, `event`, `emitted` (the texts that are combined), `label`. Where the sum traps, the program is over.
+/// Columns: `time`, `event`, `emitted` (the combined texts), `label`. If the sum traps, the program ends.
 ///
 /// Source: 002-5.
 struct CombineLatestRun: Experiment {
@@ -18,7 +18,7 @@ struct CombineLatestRun: Experiment {
   let script: CombineLatestScript
   let overflow: FieldSumRule
 
-  /// The table, a row for the subscription and one an event.
+  /// Returns the table, with a row for the subscription and one per event.
   func run() -> Table {
     let steps = CombineLatestStep.steps(script.events, script.signals(.combineLatest))
     var label: LocalizedText?

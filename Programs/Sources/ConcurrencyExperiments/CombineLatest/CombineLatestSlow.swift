@@ -1,9 +1,10 @@
 import ExperimentKit
 
-/// Asynchronous sequences combined for a consumer that asks for a tuple only now and then.
+/// Asynchronous sequences combined for a consumer that asks for a tuple only occasionally.
 ///
-/// Columns: `time`, `event`, `open-combine` (what a sink that takes all gets), `async` (what the consumer gets),
-/// `waiting` (values that the sources have not got rid of). Between two questions the operator is given at most one value.
+/// Columns: `time`, `event`, `open-combine` (the outputs for a sink that takes all), `async` (the outputs for the
+/// consumer), `waiting` (the values that wait in the sources). Between two requests the operator receives at most one
+/// value.
 ///
 /// Source: 002-5.
 struct CombineLatestSlow: Experiment {
@@ -34,9 +35,9 @@ struct CombineLatestSlow: Experiment {
     (self.sources, self.events, self.takes) = (sources, events, takes.sorted())
   }
 
-  /// The table, a row for the subscription, one an event and one a question.
+  /// Returns the table, with a row for the subscription, one per event and one per request.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentError`` where the asynchronous sequences do not answer in time.
+  /// - Throws: ``ExperimentKit/ExperimentError`` if the asynchronous sequences do not answer in time.
   func run() async throws -> Table {
     let consumer = AsyncCombineLatest.Consumer.asking(takes)
     let steps = try await AsyncCombineLatest.steps(events, from: sources, consumer: consumer)
@@ -64,7 +65,7 @@ struct CombineLatestSlow: Experiment {
 }
 
 extension AsyncCombineLatest.Occurrence {
-  /// The event, if it is one.
+  /// The event, if the occurrence is one.
   fileprivate var event: CombineLatestEvent? {
     if case .event(let event) = self { event } else { nil }
   }

@@ -4,7 +4,7 @@ enum CombineLatestSource: String, CaseIterable, Sendable {
   case b
   case c
 
-  /// Its place, from 0.
+  /// The index of the source, from 0.
   var index: Int {
     switch self {
     case .a: 0

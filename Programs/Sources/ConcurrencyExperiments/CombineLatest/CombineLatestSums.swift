@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// The sum of three texts under each rule for what is too big, in all orders of the three.
+/// The sum of three texts with each rule for overflow, in all orders of the three.
 ///
-/// Columns: `order`, then one a rule: `trap`, `saturate`, `report`, `exact`.
+/// Columns: `order`, then one per rule: `trap`, `saturate`, `report`, `exact`.
 ///
 /// Source: 002-5.
 struct CombineLatestSums: Experiment {
@@ -17,7 +17,7 @@ struct CombineLatestSums: Experiment {
 
   let texts: [String]
 
-  /// The table, one row for each order that differs.
+  /// Returns the table, with one row for each order that differs.
   func run() -> Table {
     var orders: [[String]] = []
     for order in Permutations.all(of: texts) where !orders.contains(order) { orders.append(order) }

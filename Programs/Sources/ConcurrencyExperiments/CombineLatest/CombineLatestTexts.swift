@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// What texts of a field count in the sum.
+/// The numbers that texts of a field count as in the sum.
 ///
-/// Columns: `text`, `int` (what `Int(text)` gives), `counts`.
+/// Columns: `text`, `int` (the result of `Int(text)`), `counts`.
 ///
 /// Source: 002-5.
 struct CombineLatestTexts: Experiment {
@@ -18,7 +18,7 @@ struct CombineLatestTexts: Experiment {
 
   let texts: [EscapedText]
 
-  /// The table, one row a text.
+  /// Returns the table, with one row per text.
   func run() -> Table {
     Table(
       [

@@ -1,12 +1,12 @@
 import OpenCombine
 
-/// An operator that makes one sequence of three.
+/// An operator that combines three sequences to one.
 enum CombiningOperator: String, CaseIterable, Sendable {
-  /// The latest value of each, once each has one, whenever one changes.
+  /// The latest value of each, whenever one changes, as soon as each has one.
   case combineLatest = "combine-latest"
   /// The first values of all, then the second values of all, and so on.
   case zip
-  /// Every value as it comes.
+  /// Every value in the order of arrival.
   case merge
 }
 
@@ -14,7 +14,7 @@ enum CombiningOperator: String, CaseIterable, Sendable {
 struct CombineLatestError: Error {}
 
 extension CombiningOperator {
-  /// What OpenCombine hands over on subscription and at each event.
+  /// Returns OpenCombine's outputs on subscription and at each event.
   ///
   /// - Returns: one list for the subscription and one for each event.
   func signals(_ events: [CombineLatestEvent], from start: CombineLatestStart) -> [[CombineLatestSignal]] {
@@ -51,7 +51,7 @@ private struct Input {
   let publisher: AnyPublisher<String, CombineLatestError>
   let play: (CombineLatestEvent.Content) -> Void
 
-  /// A field or a subject.
+  /// Creates a field or a subject.
   init(_ start: CombineLatestStart) {
     if let text = start.first {
       self.init(CurrentValueSubject<String, CombineLatestError>(text))
@@ -74,15 +74,15 @@ private struct Input {
 }
 
 extension [AnyPublisher<String, CombineLatestError>] {
-  /// The values of all as they come, each with the place of its publisher.
+  /// The values of all in the order of arrival, each with the index of its publisher.
   fileprivate var numbered: AnyPublisher<(index: Int, value: String), CombineLatestError> {
     let each = enumerated().map { index, source in source.map { (index: index, value: $0) } }
     return Publishers.Sequence(sequence: each).flatMap { $0 }.eraseToAnyPublisher()
   }
 
-  /// The latest values of all, once each has one, whenever one changes.
+  /// The latest values of all, whenever one changes, as soon as each has one.
   ///
-  /// OpenCombine 0.14 lacks `combineLatest`; this does what Combine documents of it, with an unlimited demand: it ends
+  /// OpenCombine 0.14 lacks `combineLatest`; this follows Combine's documentation, with an unlimited demand: it ends
   /// when all have ended, and fails when one fails.
   fileprivate var latest: AnyPublisher<[String], CombineLatestError> {
     numbered

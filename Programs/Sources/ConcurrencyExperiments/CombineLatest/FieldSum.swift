@@ -1,14 +1,14 @@
 import ExperimentKit
 
-/// What becomes of a sum that `Int` cannot hold.
+/// The rule for a sum that `Int` cannot represent.
 enum FieldSumRule: String, CaseIterable, TitledWord, Sendable {
-  /// `+` traps, as in the source.
+  /// A trap of `+`, as in the source.
   case trap
-  /// The sum stops at the largest or the smallest Int.
+  /// The largest or the smallest Int instead of the sum.
   case saturate
-  /// The overflow is told instead of a sum.
+  /// A report of the overflow instead of the sum.
   case report
-  /// The sum is made in 128 bits.
+  /// A sum in 128 bits.
   case exact
 
   /// The rule in Swift's words.
@@ -26,12 +26,12 @@ enum FieldSumRule: String, CaseIterable, TitledWord, Sendable {
 enum FieldSum: Sendable, Hashable {
   /// A sum, in decimal digits.
   case number(String)
-  /// The program ends.
+  /// The end of the program.
   case trapped
-  /// There is no sum, and that is told.
+  /// A report that there is no sum.
   case overflowed
 
-  /// Adds what the texts count.
+  /// Adds the numbers of the texts.
   init(_ texts: [String], _ rule: FieldSumRule) {
     let numbers = texts.map(Self.count)
     switch rule {
@@ -51,7 +51,7 @@ enum FieldSum: Sendable, Hashable {
     }
   }
 
-  /// What a text counts: the number that `Int` reads in it, else 0.
+  /// Returns the number of a text: the result of `Int`, or 0.
   static func count(_ text: String) -> Int {
     Int(text) ?? 0
   }
@@ -61,7 +61,7 @@ enum FieldSum: Sendable, Hashable {
     return isOverflow ? (right < 0 ? .min : .max) : sum
   }
 
-  /// What the label shows.
+  /// The text of the label.
   var label: LocalizedText {
     switch self {
     case .number(let digits): LocalizedText(digits)

@@ -18,7 +18,7 @@ struct MarbleDiagram {
   private static let radius = 17.0
   private static let small = 14.0
 
-  /// How far columns are apart: as far as the widest tuple needs, every other one of which stands a line lower.
+  /// The distance of columns, which the widest tuple determines; every other tuple is one line lower.
   private var pitch: Double {
     let widest = tuples.map { Self.width($0.label, Self.small) }.max() ?? 0
     return max(56, (widest + 14) / 2)
@@ -34,7 +34,7 @@ struct MarbleDiagram {
     40 + 46 * Double(source.index)
   }
 
-  /// The tuples, each with its column and its place in it.
+  /// The tuples, each with its column and its index in it.
   private var tuples: [(column: Int, texts: [String], label: String)] {
     signals.enumerated().flatMap { column, signals in
       signals.compactMap { signal in
@@ -44,7 +44,7 @@ struct MarbleDiagram {
     }
   }
 
-  /// About how wide a text is, in a font of a size: full width for all but ASCII.
+  /// Returns the approximate width of a text in a font size: full width for all but ASCII.
   private static func width(_ text: String, _ size: Double) -> Double {
     text.reduce(0) { $0 + ($1.isASCII ? 0.6 : 1) * size }
   }
@@ -56,7 +56,7 @@ struct MarbleDiagram {
       shapes: guides + CombineLatestSource.allCases.flatMap(line) + operatorBox + outputLine + clock)
   }
 
-  /// From what happens at a source to what the operator hands over for it.
+  /// The lines from events of sources to the operator's outputs.
   private var guides: [Figure.Shape] {
     signals.indices.filter { !signals[$0].isEmpty }.map { column in
       let top = column == 0 ? 40.0 : y(events[column - 1].source)

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Waiting for notifications as the source does it.
+/// The source's code for waiting for notifications.
 enum ArticleNotificationWaiter {
   /// Waits for one notification on a center.
   static func wait(for name: String, on center: WatchedCenter, _ completion: @escaping @Sendable () -> Void) {
@@ -14,22 +14,22 @@ enum ArticleNotificationWaiter {
     box.token.withLock { $0 = added }
   }
 
-  /// The variable that the closure shares with its surroundings.
+  /// A box for the variable that the closure shares with its surroundings.
   private final class TokenBox: Sendable {
     let token = Mutex<WatchedCenter.Token?>(nil)
   }
 
   /// Waits for all of several notifications.
   ///
-  /// Each is registered by work on a concurrent queue, and the center that is given is not handed on.
+  /// Each is registered by work on a concurrent queue, and the given center is not passed on.
   ///
   /// - Parameters:
   ///   - names: the names of the notifications.
-  ///   - ignored: the center that the caller gives.
+  ///   - ignored: the center of the caller, which is ignored.
   ///   - standard: the default center, which is used.
-  ///   - registrations: where the registrations are held.
+  ///   - registrations: the waiting registrations.
   ///   - main: the main queue.
-  ///   - completion: what is done on the main queue when all have come.
+  ///   - completion: the action on the main queue after all have arrived.
   static func wait(
     for names: [String], on ignored: WatchedCenter, standard: WatchedCenter, registrations: HeldRegistrations,
     main: HeldQueue, _ completion: @escaping @Sendable () -> Void
@@ -50,17 +50,17 @@ final class HeldRegistrations: Sendable {
   private let concurrent = DispatchQueue(label: "registrations", attributes: .concurrent)
   private let waiting = Mutex<[(name: String, queue: HeldQueue)]>([])
 
-  /// The names that are yet to be registered.
+  /// The names that are not yet registered.
   var names: [String] { waiting.withLock { $0.map(\.name) } }
 
-  /// Hands over a registration.
+  /// Adds a registration.
   func add(_ name: String, group: DispatchGroup, _ register: @escaping @Sendable () -> Void) {
     let held = HeldQueue(target: concurrent)
     held.queue.async(group: group) { register() }
     waiting.withLock { $0.append((name, held)) }
   }
 
-  /// Runs the first registration, or the first of a name.
+  /// Runs the first registration, or the first with a name.
   ///
   /// - Returns: the name; nil if none waits.
   @discardableResult

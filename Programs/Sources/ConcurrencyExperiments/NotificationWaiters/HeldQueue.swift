@@ -1,13 +1,13 @@
 import Dispatch
 
-/// A serial dispatch queue that runs nothing until it is told to.
+/// A serial dispatch queue that runs its work only on command.
 final class HeldQueue: Sendable {
-  /// The queue, to which work is handed as to any other.
+  /// The queue, to which work can be added as to any other.
   let queue: DispatchQueue
 
-  /// A queue that holds its work.
+  /// Creates a queue that holds its work.
   ///
-  /// - Parameter target: where it runs its work, if not anywhere.
+  /// - Parameter target: the target queue of its work, if there is one.
   init(target: DispatchQueue? = nil) {
     queue = DispatchQueue(label: "held", target: target)
     queue.suspend()
@@ -17,7 +17,7 @@ final class HeldQueue: Sendable {
     queue.resume()
   }
 
-  /// Runs the work that was handed over so far.
+  /// Runs the work that has been added so far.
   func run() {
     queue.resume()
     queue.sync {}

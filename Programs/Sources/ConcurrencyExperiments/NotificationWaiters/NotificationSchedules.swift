@@ -2,33 +2,33 @@ import ExperimentKit
 import Foundation
 import Synchronization
 
-/// Something that can happen while somebody waits for several notifications.
+/// A step during a wait for several notifications.
 enum NotificationStep: Hashable {
   /// A queued registration runs.
   case register(String)
-  /// The task that waits begins to run.
+  /// The waiting task begins to run.
   case start
   /// A notification is posted.
   case post(String)
 }
 
-/// What became of a wait.
+/// The outcome of a wait.
 struct NotificationOutcome: Hashable {
-  /// How often it was completed.
+  /// The number of completions.
   var completions: Int
-  /// How many posts nobody heard.
+  /// The number of posts without an observer.
   var lost: Int
-  /// How many observers are left.
+  /// The number of remaining observers.
   var left: Int
 }
 
-/// A wait for several notifications, one post of each, and all that runs later, in an order that is chosen outside.
+/// A wait for several notifications, one post of each, and all later work, in an order that is chosen outside.
 protocol NotificationSchedule: SteppedSystem where Step == NotificationStep {
-  /// What became of the wait once nothing more happens.
+  /// The outcome of the wait at the end.
   var outcome: NotificationOutcome { get }
 }
 
-/// A wait with a completion.
+/// A wait with a completion handler.
 final class CallbackSchedule: NotificationSchedule {
   private let stage: NotificationStage
   private let posts: Mutex<(open: [String], lost: Int)>
@@ -67,13 +67,13 @@ final class CallbackSchedule: NotificationSchedule {
   }
 }
 
-/// A wait that a task awaits; the task runs when it is told to.
+/// A wait that a task awaits; the task runs only on command.
 final class TaskSchedule: NotificationSchedule {
-  /// Who registers.
+  /// The code that registers the observers.
   enum Form: String, CaseIterable, Sendable {
-    /// The task, once it runs.
+    /// The task, when it runs.
     case task
-    /// The one who starts it, beforehand.
+    /// The code that starts the task, beforehand.
     case object
   }
 
@@ -118,7 +118,7 @@ final class TaskSchedule: NotificationSchedule {
     }
   }
 
-  /// Posts a notification, and tells how many observers heard it.
+  /// Posts a notification, and returns the number of observers that received it.
   @discardableResult
   func post(_ name: String) -> Int {
     let calls = center.post(name)
@@ -136,10 +136,10 @@ final class TaskSchedule: NotificationSchedule {
     if state.withLock(\.hasStarted) { executor.runAll() }
   }
 
-  /// How many observers there are.
+  /// The number of observers.
   var observers: Int { center.observers }
 
-  /// How the task has ended: whether all came, or it was cancelled; nil while it waits.
+  /// The end of the task: whether all notifications arrived or it was canceled; nil while it waits.
   var result: Bool? { ends.entries.first }
 
   var outcome: NotificationOutcome {

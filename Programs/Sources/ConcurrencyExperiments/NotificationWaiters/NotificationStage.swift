@@ -2,9 +2,9 @@ import ExperimentKit
 import Foundation
 import Synchronization
 
-/// Two real centers, those who wait on them, and the queues between, all of which move only when told to.
+/// Two real centers, their waiters, and the queues between them, which run only on command.
 final class NotificationStage: Sendable {
-  /// Those who wait: how often their completion was called, and what they wait for.
+  /// A waiter, with the number of its completions and the names that it waits for.
   struct Waiter: Sendable {
     let names: [String]
     var completions = 0
@@ -17,31 +17,30 @@ final class NotificationStage: Sendable {
   private let main = HeldQueue()
   private let state = Mutex((waiters: [Waiter](), waits: [NotificationWait](), used: Set<String>()))
 
-  /// Sets the stage; ``close()`` ends it.
+  /// Creates a stage; ``close()`` ends it.
   init(_ code: CodeVersion) {
     self.code = code
   }
 
-  /// Sets the stage for some work, and ends all that still waits when the work is done: nothing is left on a center, on a
-  /// queue, or in a group.
+  /// Runs some work on a stage, and then ends all that still waits on a center, on a queue, or in a group.
   static func with<Result>(_ code: CodeVersion, _ work: (NotificationStage) throws -> Result) rethrows -> Result {
     let stage = NotificationStage(code)
     defer { stage.close() }
     return try work(stage)
   }
 
-  /// Those who wait or have waited, in order.
+  /// The current and former waiters, in order.
   var waiters: [Waiter] { state.withLock(\.waiters) }
 
-  /// The names whose registration is yet to run.
+  /// The names of the waiting registrations.
   var queued: [String] { registrations.names }
 
-  /// How many observers a center has.
+  /// Returns the number of observers of a center.
   func observers(_ name: NotificationCenterName) -> Int {
     center(name).observers
   }
 
-  /// Somebody waits for one notification.
+  /// Starts a wait for one notification.
   func wait(for name: String, on center: NotificationCenterName) {
     switch code {
     case .article: ArticleNotificationWaiter.wait(for: name, on: self.center(center), add([name]))
@@ -49,7 +48,7 @@ final class NotificationStage: Sendable {
     }
   }
 
-  /// Somebody waits for all of several notifications.
+  /// Starts a wait for all of several notifications.
   func wait(for names: [String], on center: NotificationCenterName) {
     let completion = add(names)
     switch code {
@@ -62,24 +61,24 @@ final class NotificationStage: Sendable {
     }
   }
 
-  /// Posts a notification, and tells how many observers were called.
+  /// Posts a notification, and returns the number of observers that were called.
   @discardableResult
   func post(_ name: String, on center: NotificationCenterName = .standard) -> Int {
     self.center(center).post(name)
   }
 
-  /// Runs a registration, and tells of which name.
+  /// Runs a registration, and returns its name.
   @discardableResult
   func register(_ name: String? = nil) -> String? {
     registrations.run(name)
   }
 
-  /// Runs what is on the main queue.
+  /// Runs the work on the main queue.
   func runMain() {
     main.run()
   }
 
-  /// Gives up all waits, as far as the code offers a way to.
+  /// Cancels all waits, as far as the code allows.
   func stop() {
     for wait in state.withLock(\.waits) { wait.stop() }
   }

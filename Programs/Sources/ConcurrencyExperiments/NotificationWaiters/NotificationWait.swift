@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Waits for all of several notifications on one center: every observer is there before `init` returns.
+/// A wait for all of several notifications on one center; every observer is registered before `init` returns.
 ///
-/// A name that stands twice counts once. Each observer is removed when its notification comes, and all that are left when
+/// A duplicate name counts once. Each observer is removed when its notification arrives, and the remaining ones when
 /// the wait is stopped.
 final class NotificationWait: Sendable {
   private struct State {
@@ -20,9 +20,9 @@ final class NotificationWait: Sendable {
   ///
   /// - Parameters:
   ///   - names: the names.
-  ///   - center: where they are posted.
-  ///   - completion: what is done once, when all have come; on the thread of the last one, or at once where there are
-  ///     no names.
+  ///   - center: the center of the notifications.
+  ///   - completion: the action after all have arrived, which runs once; on the thread of the last one, or at once
+  ///     without names.
   init(for names: [String], on center: WatchedCenter, _ completion: (@Sendable () -> Void)? = nil) {
     self.center = center
     state = Mutex(State(missing: Set(names), completion: completion))
@@ -41,7 +41,7 @@ final class NotificationWait: Sendable {
     stop()
   }
 
-  /// The names that have not come, sorted.
+  /// The names that have not arrived, sorted.
   var missing: [String] { state.withLock { $0.missing.sorted() } }
 
   private func hear(_ name: String) {
@@ -62,7 +62,7 @@ final class NotificationWait: Sendable {
     waiter?.resume()
   }
 
-  /// Waits no longer: removes the observers, and ends whoever awaits ``value()`` with a `CancellationError`.
+  /// Stops the wait: removes the observers, and ends tasks that await ``value()`` with a `CancellationError`.
   func stop() {
     let (tokens, waiter) = state.withLock { state in
       defer { (state.isStopped, state.tokens, state.waiter, state.completion) = (true, [:], nil, nil) }
@@ -72,9 +72,9 @@ final class NotificationWait: Sendable {
     waiter?.resume(throwing: CancellationError())
   }
 
-  /// Returns when all have come; one task may await it.
+  /// Waits until all have arrived; one task may await it.
   ///
-  /// - Throws: `CancellationError` where the task is cancelled or the wait was stopped.
+  /// - Throws: `CancellationError` if the task is canceled or the wait was stopped.
   func value() async throws {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in

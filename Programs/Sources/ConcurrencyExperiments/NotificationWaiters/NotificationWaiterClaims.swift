@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What the article says or leads one to expect of its waiter, tried on real centers.
+/// The article's claims about its waiter and the expectations that it suggests, tested on real centers.
 ///
 /// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
@@ -23,14 +23,14 @@ struct NotificationWaiterClaims: Experiment {
   let code: CodeVersion
   let names: [String]
 
-  /// The table, one row a claim.
+  /// Returns the table, with one row per claim.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentError`` where a run does not repeat itself.
+  /// - Throws: ``ExperimentKit/ExperimentError`` if a run is not reproducible.
   func run() throws -> Table {
     Claim.table([allOrders, once, before, center, try rightAfter, twice, place, end])
   }
 
-  /// Waits for names on a center, lets all registrations run, and looks at what comes of it.
+  /// Waits for names on a center, runs all registrations, and returns the result of a check.
   private func waiting<Result>(
     for names: [String], on center: NotificationCenterName = .standard, _ work: (NotificationStage) -> Result
   ) -> Result {

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What a script can do to those who wait for notifications.
+/// An event of a script for waiters of notifications.
 enum NotificationWaiterEvent: Sendable, Hashable {
   case wait(String, NotificationCenterName)
   case waitAll([String], NotificationCenterName)
@@ -11,9 +11,9 @@ enum NotificationWaiterEvent: Sendable, Hashable {
 
 /// A center of a script.
 enum NotificationCenterName: String, CaseIterable, Sendable {
-  /// `NotificationCenter.default`.
+  /// The center `NotificationCenter.default`.
   case standard = "default"
-  /// Another one.
+  /// Another center.
   case other
 }
 
@@ -22,12 +22,12 @@ extension NotificationWaiterEvent {
     "wait NAME", "wait NAME on other", "wait-all NAME …", "wait-all NAME … on other", "post NAME", "post NAME on other",
     "register", "register NAME", "run-main",
   ]
-  /// The most names of one wait.
+  /// The largest number of names of one wait.
   static let mostNames = 8
 
   /// Reads an event as a script writes it.
   ///
-  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word, and for what is missing or too much behind it.
+  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word, and for a missing or extra part.
   init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     let words = ["wait", "wait-all", "post", "register", "run-main"]
@@ -50,7 +50,7 @@ extension NotificationWaiterEvent {
     }
   }
 
-  /// The names, and the center behind `on`.
+  /// Returns the names, and the center after `on`.
   private static func names(
     _ words: [Substring]
   ) throws(ValueError) -> (names: [String], center: NotificationCenterName?) {
@@ -72,7 +72,7 @@ extension NotificationWaiterEvent {
     return (names, center)
   }
 
-  /// Whether a word can be the name of a notification: letters of ASCII and digits, a letter first.
+  /// Returns whether a word can be the name of a notification: ASCII letters and digits, a letter first.
   static func isName(_ word: String) -> Bool {
     word.wholeMatch(of: /[A-Za-z][A-Za-z0-9]{0,39}/) != nil
   }
@@ -81,7 +81,7 @@ extension NotificationWaiterEvent {
     ValueError("`\(name.abbreviated)` is no name", help: "Write up to 40 letters and digits, a letter first.")
   }
 
-  /// A name of a notification.
+  /// The type of a notification's name.
   static let name: ParameterType<String> = .written(
     LocalizedText(en: "up to 40 letters and digits, a letter first", ja: "英字で始まる40文字以内の英数字")
   ) { text throws(ValueError) in try readName(text) }
@@ -101,7 +101,7 @@ extension NotificationWaiterEvent {
     return names[0]
   }
 
-  /// The event as a script writes it.
+  /// The event, as a script writes it.
   var written: String {
     switch self {
     case .wait(let name, let center): "wait \(name)\(center.suffix)"
@@ -114,7 +114,7 @@ extension NotificationWaiterEvent {
 }
 
 extension NotificationCenterName {
-  /// What a script writes behind an event on this center.
+  /// The text after an event on this center in a script.
   fileprivate var suffix: String {
     self == .standard ? "" : " on \(rawValue)"
   }

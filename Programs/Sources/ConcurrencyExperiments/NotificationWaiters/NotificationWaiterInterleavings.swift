@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// All orders in which registrations and posts can fall, when the posts come after the call that waits.
+/// All orders of registrations and posts, when the posts come after the waiting call.
 ///
-/// Columns: `form`, `names`, `orders`, `completed`, `waiting`, `lost` (posts that nobody heard, in all orders).
+/// Columns: `form`, `names`, `orders`, `completed`, `waiting`, `lost` (posts without an observer, in all orders).
 ///
 /// Source: 001-12.
 struct NotificationWaiterInterleavings: Experiment {
@@ -16,9 +16,9 @@ struct NotificationWaiterInterleavings: Experiment {
 
   let most: Int
 
-  /// The table: for each form one row a number of names.
+  /// Returns the table: for each form one row per number of names.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentError`` where a run does not repeat itself.
+  /// - Throws: ``ExperimentKit/ExperimentError`` if a run is not reproducible.
   /// - Complexity: (2 · `most`)! runs of the article's form.
   func run() throws -> Table {
     Table(
@@ -54,7 +54,7 @@ enum WaitingForm: CaseIterable, Sendable {
     }
   }
 
-  /// What becomes of it in every order.
+  /// Returns the outcome in every order.
   func outcomes(names: [String]) throws -> [NotificationOutcome] {
     switch self {
     case .article: try Self.outcomes { CallbackSchedule(.article, names: names) }

@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// Lists of names: what is registered for them, and which posts complete the wait.
+/// The registrations of lists of names, and the posts that complete the wait.
 ///
-/// Columns: `names`, `observers`, `posts` (how many posts, each name once, it takes), `completions`.
+/// Columns: `names`, `observers`, `posts` (the number of posts, each name once, until the completion), `completions`.
 ///
 /// Source: 001-12.
 struct NotificationWaiterLists: Experiment {
@@ -30,7 +30,7 @@ struct NotificationWaiterLists: Experiment {
   let code: CodeVersion
   let lists: [NotificationNames]
 
-  /// The table, one row a list.
+  /// Returns the table, with one row per list.
   func run() -> Table {
     Table(
       [
@@ -58,7 +58,7 @@ struct NotificationWaiterLists: Experiment {
   }
 }
 
-/// Names of notifications as a parameter writes them.
+/// Names of notifications, as a parameter writes them.
 struct NotificationNames: Sendable, Hashable, CustomStringConvertible {
   let names: [String]
 

@@ -2,8 +2,8 @@ import ExperimentKit
 
 /// All orders in which several notifications can be posted, after all are registered.
 ///
-/// Columns: `names`, `orders`, `once` (in how many the completion is called once), `at-last` (and not before the last
-/// name has come for the first time), `left` (the most observers that are left).
+/// Columns: `names`, `orders`, `once` (the number of orders in which the completion is called once), `at-last` (and not
+/// before the last name has arrived for the first time), `left` (the largest number of remaining observers).
 ///
 /// Source: 001-12.
 struct NotificationWaiterOrders: Experiment {
@@ -24,7 +24,7 @@ struct NotificationWaiterOrders: Experiment {
   let most: Int
   let again: Int
 
-  /// The table, one row a number of names.
+  /// Returns the table, with one row per number of names.
   ///
   /// - Complexity: `most`! runs for the last row.
   func run() -> Table {
@@ -46,7 +46,7 @@ struct NotificationWaiterOrders: Experiment {
       })
   }
 
-  /// The number of completions after each name, and how many observers are left.
+  /// Returns the number of completions after each name, and the number of remaining observers.
   private func play(_ order: [String]) -> (completions: [Int], left: Int) {
     NotificationStage.with(code) { stage in
       stage.wait(for: order.sorted(), on: .standard)

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Those who wait for notifications on real centers, played from a script: the transcript.
+/// A transcript of waiters for notifications on real centers, played from a script.
 ///
 /// Source: 001-12.
 struct NotificationWaiterRun: Experiment {
@@ -23,7 +23,7 @@ struct NotificationWaiterRun: Experiment {
   let code: CodeVersion
   let events: [NotificationWaiterEvent]
 
-  /// The transcript, a line an event and what it does below it, and what is left at the end.
+  /// Returns the transcript, with a line per event and its effects below it, and the rest at the end.
   func run() -> Lines {
     NotificationStage.with(code) { stage in
       Lines(events.flatMap { lines($0, stage) } + end(stage))

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A task that awaits several notifications, played from a script: the transcript.
+/// A transcript of a task that awaits several notifications, played from a script.
 ///
 /// Source: 001-12.
 struct NotificationWaiterTask: Experiment {
@@ -32,7 +32,7 @@ struct NotificationWaiterTask: Experiment {
       },
       help: LocalizedText(en: "The events, in order.", ja: "イベント。この順に起こる。")))
 
-  /// What a script can do.
+  /// An event of a script.
   enum Event: Sendable, Hashable {
     case start
     case post(String)
@@ -59,7 +59,7 @@ struct NotificationWaiterTask: Experiment {
   let names: [String]
   let events: [Event]
 
-  /// The transcript, a line an event and what it does below it.
+  /// Returns the transcript, with a line per event and its effects below it.
   func run() -> Lines {
     let schedule = TaskSchedule(form, names: names)
     defer { schedule.end() }

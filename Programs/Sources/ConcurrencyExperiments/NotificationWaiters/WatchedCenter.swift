@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// A real notification center that counts its observers and how often they are called.
+/// A real notification center that counts its observers and their calls.
 ///
-/// Names get a prefix of their own, so that two runs that share the default center do not hear each other.
+/// Names get a unique prefix, so that two runs with the default center do not receive each other's notifications.
 final class WatchedCenter: Sendable {
-  /// What one gets for an observer, to remove it with.
+  /// The token of an observer, to remove it with.
   final class Token: @unchecked Sendable {
     fileprivate let observer: any NSObjectProtocol
 
@@ -18,6 +18,8 @@ final class WatchedCenter: Sendable {
   private let prefix = UUID().uuidString
   private let counts = Mutex((observers: 0, calls: 0))
 
+  /// A box for a center.
+  ///
   /// A center is safe to use from any thread, which Foundation does not declare on every platform.
   private struct Box: @unchecked Sendable {
     let center: NotificationCenter
@@ -27,10 +29,10 @@ final class WatchedCenter: Sendable {
     self.center = Box(center: center)
   }
 
-  /// How many observers there are.
+  /// The number of observers.
   var observers: Int { counts.withLock(\.observers) }
 
-  /// Adds an observer, which is called on the thread that posts.
+  /// Adds an observer, which is called on the posting thread.
   func add(_ name: String, _ act: @escaping @Sendable () -> Void) -> Token {
     let observer = center.center.addObserver(forName: full(name), object: nil, queue: nil) { [self] _ in
       counts.withLock { $0.calls += 1 }
@@ -40,7 +42,7 @@ final class WatchedCenter: Sendable {
     return Token(observer)
   }
 
-  /// Removes an observer, once.
+  /// Removes an observer; later calls do nothing.
   func remove(_ token: Token) {
     center.center.removeObserver(token.observer)
     counts.withLock { $0.observers -= 1 }
@@ -48,7 +50,7 @@ final class WatchedCenter: Sendable {
 
   /// Posts a notification.
   ///
-  /// - Returns: how many observers were called.
+  /// - Returns: the number of observers that were called.
   @discardableResult
   func post(_ name: String) -> Int {
     let before = counts.withLock(\.calls)

@@ -1,32 +1,32 @@
 import ExperimentKit
 
-/// A system in which somebody outside chooses what happens next.
+/// A system in which outside code chooses the next step.
 ///
-/// After equal steps, two systems that were made alike offer equal steps: nothing but the choices decides.
+/// After equal steps, two systems that were created in the same way offer equal steps: only the choices decide.
 protocol SteppedSystem {
-  /// Something that can happen.
+  /// A possible step.
   associatedtype Step: Hashable
 
-  /// What can happen next, each once; none at the end.
+  /// The possible next steps, each once; none at the end.
   var steps: [Step] { get }
 
-  /// Lets one of ``steps`` happen.
+  /// Takes one of ``steps``.
   func take(_ step: Step)
 
-  /// Ends whatever still waits, so that no task outlives the system; nothing that it does counts any more.
+  /// Ends all waiting tasks, so that no task outlives the system; their later effects do not count.
   func end()
 }
 
-/// Tries every order in which the steps of a system can happen, depth first.
+/// An explorer of every order in which the steps of a system can happen, depth first.
 ///
-/// A system of real tasks cannot be copied or turned back, so each schedule begins with a new one and repeats the choices
-/// up to where it branches off (stateless model checking).
+/// A system of real tasks cannot be copied or reset, so each schedule begins with a new one and repeats the choices up
+/// to its branch (stateless model checking).
 struct ScheduleExplorer<System: SteppedSystem> {
-  /// The most schedules that are tried.
+  /// The largest number of schedules.
   var limit = 20_000
-  /// The most steps of one schedule.
+  /// The largest number of steps of one schedule.
   var longest = 200
-  /// Makes a new system, each time alike.
+  /// A function that creates a new system, each time in the same way.
   let make: () -> System
 
   /// Creates an explorer.
@@ -34,12 +34,12 @@ struct ScheduleExplorer<System: SteppedSystem> {
     (self.limit, self.longest, self.make) = (limit, longest, make)
   }
 
-  /// Goes through every schedule from the beginning to the end.
+  /// Runs every schedule from the beginning to the end.
   ///
-  /// - Parameter outcome: looks at a system in which nothing can happen any more.
-  /// - Returns: the schedules with what became of each, in lexical order of the choices.
-  /// - Throws: ``ExperimentKit/ExperimentError`` where there are too many schedules or one does not end, and where a
-  ///   system does not offer the same steps after the same choices.
+  /// - Parameter outcome: returns the outcome of a system without further steps.
+  /// - Returns: the schedules with their outcomes, in lexical order of the choices.
+  /// - Throws: ``ExperimentKit/ExperimentError`` if there are too many schedules or one does not end, and if a system
+  ///   does not offer the same steps after the same choices.
   /// - Complexity: the sum of the lengths of all schedules.
   func all<Outcome>(_ outcome: (System) -> Outcome) throws -> [(steps: [System.Step], outcome: Outcome)] {
     var found: [(steps: [System.Step], outcome: Outcome)] = []
@@ -53,7 +53,7 @@ struct ScheduleExplorer<System: SteppedSystem> {
     return found
   }
 
-  /// One of the steps that a system offered.
+  /// A step among those that a system offered.
   private struct Choice {
     let offered: [System.Step]
     let index: Int
@@ -84,7 +84,7 @@ struct ScheduleExplorer<System: SteppedSystem> {
     return (taken, outcome(system))
   }
 
-  /// The choices of the next schedule: the last one that could be another becomes the next one.
+  /// Returns the choices of the next schedule, in which the last choice with an alternative becomes the next one.
   private static func successor(of taken: [Choice]) -> [Choice]? {
     guard let last = taken.lastIndex(where: { $0.index + 1 < $0.offered.count }) else { return nil }
     return taken[..<last] + [Choice(offered: taken[last].offered, index: taken[last].index + 1)]

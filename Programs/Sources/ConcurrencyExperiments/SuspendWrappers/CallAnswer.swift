@@ -1,15 +1,15 @@
 import ExperimentKit
 
-/// What a server answers to the request for a user.
+/// A server's answer to the request for a user.
 enum CallAnswer: Sendable, Hashable {
   /// The user.
   case user(String)
-  /// No user, though nothing failed.
+  /// No user, although nothing failed.
   case nothing
   /// The failure that the article's interface declares.
   case failure
 
-  /// The answer as the caller's task gets it.
+  /// The answer, as the caller's task receives it.
   var result: Result<String?, any Error> {
     switch self {
     case .user(let id): .success(id)
@@ -18,7 +18,7 @@ enum CallAnswer: Sendable, Hashable {
     }
   }
 
-  /// The answer in words.
+  /// The description of the answer.
   var title: LocalizedText {
     switch self {
     case .user(let id): LocalizedText(id)
@@ -31,5 +31,5 @@ enum CallAnswer: Sendable, Hashable {
 /// The failure that the article's interface declares; `GitHubApi` answers with it.
 struct GitHubApiException: Error {}
 
-/// What a callback throws that cannot use what it gets.
+/// The error of a callback that cannot use its value.
 struct HandlerError: Error {}

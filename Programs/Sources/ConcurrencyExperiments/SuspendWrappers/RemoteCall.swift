@@ -1,20 +1,21 @@
 import Synchronization
 
-/// A request to a server that answers when it is told to, behind a suspending function.
+/// A request to a server that answers on command, behind a suspending function.
 ///
-/// It keeps the rules of a checked continuation: resumed once, by the answer or by the cancellation, whichever comes first.
+/// It follows the rules of a checked continuation: it is resumed once, by the answer or by the cancellation, whichever
+/// comes first.
 final class RemoteCall: Sendable {
-  /// What is told of a request.
+  /// An event of a request.
   enum Event: Sendable, Hashable {
-    /// It is sent.
+    /// The request is sent.
     case sent
-    /// Its task was cancelled before: it is not sent.
+    /// The request is not sent, since its task was canceled before.
     case notSent
-    /// The answer has come, and the caller's task is ready to go on.
+    /// The answer has arrived, and the caller's task is ready to continue.
     case answered(CallAnswer)
-    /// The answer has come after the cancellation, and nobody takes it.
+    /// The answer has arrived after the cancellation, and no task receives it.
     case late(CallAnswer)
-    /// It is cancelled while it is under way.
+    /// The request is canceled in progress.
     case cancelled
   }
 
@@ -31,24 +32,24 @@ final class RemoteCall: Sendable {
   private let state = Mutex(State())
   private let report: @Sendable (Event) -> Void
 
-  /// Creates a request that is not sent yet.
+  /// Creates a request that is not yet sent.
   ///
-  /// - Parameter report: is told what happens, as it happens.
+  /// - Parameter report: receives the events as they happen.
   init(_ report: @escaping @Sendable (Event) -> Void) {
     self.report = report
   }
 
-  /// Whether it is sent, and the server has not answered.
+  /// Whether the request is sent, and the server has not answered.
   var isAnswerDue: Bool {
     state.withLock(\.isAnswerDue)
   }
 
-  /// Whether it is sent, and neither answered nor cancelled.
+  /// Whether the request is sent, and neither answered nor canceled.
   var isUnderWay: Bool {
     state.withLock { $0.phase == .underWay }
   }
 
-  /// Sends the request and waits for the answer; a cancelled task does not wait.
+  /// Sends the request and waits for the answer; a canceled task does not wait.
   ///
   /// - Throws: the server's error, or `CancellationError`.
   func send() async throws -> String? {
@@ -67,7 +68,7 @@ final class RemoteCall: Sendable {
     }
   }
 
-  /// Lets the server answer, if it has to.
+  /// Makes the server answer, if an answer is due.
   func answer(_ answer: CallAnswer) {
     let (isDue, continuation) = state.withLock { state in
       defer { state.isAnswerDue = false }
@@ -81,7 +82,7 @@ final class RemoteCall: Sendable {
 
   private typealias Continuation = CheckedContinuation<String?, any Error>
 
-  /// Cancels the request; what is answered stays answered.
+  /// Cancels the request; an answered request stays answered.
   private func cancel() {
     let continuation = state.withLock { state in
       if state.phase == .idle || state.phase == .underWay { state.phase = .cancelled }

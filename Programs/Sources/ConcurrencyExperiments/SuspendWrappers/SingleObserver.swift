@@ -1,28 +1,29 @@
 import ExperimentKit
 import Synchronization
 
-/// The observer of a `Single`, modelled after what RxSwift documents: it gets one event or none, and none once disposed.
+/// The observer of a `Single`, modeled after RxSwift's documentation: it receives at most one event, and none once
+/// disposed.
 ///
 /// Source: 000-6.
 final class SingleObserver: Sendable {
-  /// The one event.
+  /// The single event.
   enum Event: Sendable, Hashable {
     /// A user.
     case success(String)
     /// The wrapper succeeded without a user.
     case invalidResponse
-    /// What the wrapper threw.
+    /// The error of the wrapper.
     case throwable(SuspendCallback)
   }
 
   private let state = Mutex((events: [Event](), isStopped: false))
 
-  /// What it got.
+  /// The received events.
   var events: [Event] {
     state.withLock(\.events)
   }
 
-  /// Turns a callback of the wrapper into an event, as the article's `Single.create` does.
+  /// Converts a callback of the wrapper to an event, as the article's `Single.create` does.
   func receive(_ callback: SuspendCallback) {
     let event: Event
     switch callback {
@@ -35,14 +36,14 @@ final class SingleObserver: Sendable {
     }
   }
 
-  /// Takes no event from now on.
+  /// Stops receiving events.
   func dispose() {
     state.withLock { $0.isStopped = true }
   }
 }
 
 extension SingleObserver.Event {
-  /// The callback of the observer, as code.
+  /// Returns the callback of the observer, as code.
   func title(_ form: SuspendForm) -> String {
     switch self {
     case .success(let user): "onSuccess(\(user))"

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What can happen to a screen that waits for several requests.
+/// An event of a screen that waits for several requests.
 enum StructuredEvent: MachineEvent {
   case answer(String)
   case fail(String)
@@ -27,7 +27,7 @@ enum StructuredEvent: MachineEvent {
     }
   }
 
-  /// The request that the event is about; nil for all of them.
+  /// The request of the event; nil for all requests.
   var call: String? {
     switch self {
     case .answer(let call), .fail(let call): call
@@ -35,7 +35,7 @@ enum StructuredEvent: MachineEvent {
     }
   }
 
-  /// The event as a script writes it.
+  /// The event, as a script writes it.
   var written: LocalizedText {
     LocalizedText(call.map { "\(kind.rawValue) \($0)" } ?? kind.rawValue)
   }

@@ -25,7 +25,7 @@ enum StructuredParameters {
     return String(text)
   }
 
-  /// Refuses names that stand twice, and events of requests that there are not.
+  /// Checks that there are no duplicate names, and no events of unknown requests.
   static func check(_ events: [StructuredEvent], _ calls: [String]) throws {
     for (index, call) in calls.enumerated() where calls[..<index].contains(call) {
       throw Rejection(Self.calls.name, "The name `\(call)` stands twice in `calls`.", help: "Write each name once.")

@@ -4,20 +4,20 @@ import ExperimentKit
 ///
 /// Source: 000-6.
 final class StructuredScene: SteppedSystem {
-  /// What is fixed before anything happens.
+  /// The fixed properties of a scene.
   struct Setting: Sendable, Hashable {
-    /// How the requests are waited for.
+    /// The style of waiting for the requests.
     var style: StructuredStyle
     /// The names of the requests.
     var calls: [String]
   }
 
-  /// Something that is seen.
+  /// A visible event.
   enum Entry: Sendable, Hashable {
     case call(String, RemoteCall.Event)
     case shown(LocalizedText)
 
-    /// Whether a request is cancelled.
+    /// Whether the entry is a cancellation of a request.
     var isCancellation: Bool {
       if case .call(_, .cancelled) = self { true } else { false }
     }
@@ -40,8 +40,8 @@ final class StructuredScene: SteppedSystem {
   /// Starts the requests; their tasks wait for the queue.
   ///
   /// - Parameters:
-  ///   - setting: what is fixed.
-  ///   - events: what may happen, each as often as it stands there.
+  ///   - setting: the fixed properties.
+  ///   - events: the possible events, each as often as it occurs in the list.
   init(_ setting: Setting, events: [StructuredEvent]) {
     let log = log
     self.events = events
@@ -50,27 +50,27 @@ final class StructuredScene: SteppedSystem {
     queue.runAll()
   }
 
-  /// Everything so far, in order.
+  /// All entries so far, in order.
   var entries: [Entry] { log.entries }
 
-  /// The requests that are neither answered nor cancelled.
+  /// The requests that are neither answered nor canceled.
   var underWay: [String] {
     calls.filter(\.call.isUnderWay).map(\.name)
   }
 
-  /// What can happen now; the queue runs dry after each event.
+  /// The possible next events; the queue runs empty after each event.
   var steps: [StructuredEvent] {
     var steps: [StructuredEvent] = []
     for event in events where !steps.contains(event) && canHappen(event) { steps.append(event) }
     return steps
   }
 
-  /// Whether an event can happen now: only a request that waits can be answered.
+  /// Returns whether an event is possible now: only a waiting request can be answered.
   func canHappen(_ event: StructuredEvent) -> Bool {
     event.call.map { name in calls.contains { $0.name == name && $0.call.isUnderWay } } ?? true
   }
 
-  /// Lets something happen, and runs every job that becomes ready.
+  /// Makes an event happen, and runs every job that becomes ready.
   func take(_ event: StructuredEvent) {
     if let index = events.firstIndex(of: event) { events.remove(at: index) }
     let call = calls.first { $0.name == event.call }
@@ -82,7 +82,7 @@ final class StructuredScene: SteppedSystem {
     queue.runAll()
   }
 
-  /// Cancels what still waits; it is not told any more.
+  /// Cancels all waiting requests, without further entries.
   func end() {
     log.close()
     cancelTasks()

@@ -4,9 +4,9 @@ import ExperimentKit
 enum StructuredStyle: String, CaseIterable, TitledWord, Sendable {
   /// A corrected wrapper for each request, and a handle for each.
   case wrappers
-  /// Child tasks in a task group; the first failure is noticed first.
+  /// Child tasks in a task group; the first failure in time is noticed first.
   case taskGroup = "task-group"
-  /// A child task in an `async let` for each; they are awaited in their order.
+  /// A child task in an `async let` for each; they are awaited in order.
   case asyncLet = "async-let"
 
   /// The name that readers see.
@@ -22,8 +22,8 @@ enum StructuredStyle: String, CaseIterable, TitledWord, Sendable {
   ///
   /// - Parameters:
   ///   - calls: the requests.
-  ///   - queue: runs all jobs.
-  ///   - show: is told what the screen shows.
+  ///   - queue: the queue of all jobs.
+  ///   - show: receives the text of the screen.
   /// - Returns: the tasks to cancel.
   func start(
     _ calls: [RemoteCall], on queue: ManualExecutor, _ show: @escaping @Sendable (LocalizedText) -> Void
@@ -52,7 +52,7 @@ enum StructuredStyle: String, CaseIterable, TitledWord, Sendable {
     }
   }
 
-  /// What the screen shows where a request fails.
+  /// The text of the screen if a request fails.
   static let failure: LocalizedText = "show(GitHubApiException)"
 
   private static func shown(_ values: [String?]) -> LocalizedText {

@@ -1,33 +1,33 @@
 import ExperimentKit
 
-/// Something that a run shows.
+/// An entry of a run.
 enum SuspendEntry: Sendable, Hashable {
-  /// Something about the request.
+  /// An event of the request.
   case call(RemoteCall.Event)
-  /// A callback, or what the screen's own task does in its place.
+  /// A callback, or the corresponding action of the screen's own task.
   case callback(SuspendCallback)
-  /// A callback threw, and no `catch` is there.
+  /// An uncaught error of a callback.
   case uncaught
-  /// The call of `cancel()` has returned.
+  /// The return of the call of `cancel()`.
   case cancelReturned
-  /// The screen has gone.
+  /// The disappearance of the screen.
   case left
 }
 
-/// What is called back.
+/// A callback.
 enum SuspendCallback: Sendable, Hashable {
-  /// With what the function returned.
+  /// The callback with the function's result.
   case success(String?)
-  /// With the server's failure.
+  /// The callback with the server's failure.
   case failure
-  /// With the cancellation, as an error among others.
+  /// The callback with the cancellation as an error like others.
   case thrownCancellation
-  /// With what the other callback threw.
+  /// The callback with the error of the other callback.
   case handlerError
   /// The callback for the cancellation.
   case cancelled
 
-  /// The callback for an error that was caught.
+  /// Creates the callback for a caught error.
   init(_ error: any Error) {
     switch error {
     case is CancellationError: self = .thrownCancellation
@@ -36,12 +36,12 @@ enum SuspendCallback: Sendable, Hashable {
     }
   }
 
-  /// Whether it is that for success or that for errors.
+  /// Whether the callback is the one for success or for errors.
   var isAnswer: Bool {
     self != .cancelled
   }
 
-  /// The call, as code.
+  /// Returns the call, as code.
   func title(_ form: SuspendForm) -> String {
     switch self {
     case .success(let value): Self.success(value ?? "nil", form)
@@ -50,7 +50,7 @@ enum SuspendCallback: Sendable, Hashable {
     }
   }
 
-  /// The name of the error that it carries; empty for none.
+  /// Returns the name of the callback's error; empty if there is none.
   func errorName(_ form: SuspendForm) -> String {
     switch self {
     case .success, .cancelled: ""
@@ -78,7 +78,7 @@ enum SuspendCallback: Sendable, Hashable {
 }
 
 extension SuspendEntry {
-  /// The line of a transcript.
+  /// Returns the line of a transcript.
   func line(_ form: SuspendForm) -> LocalizedText {
     switch self {
     case .call(let event): event.line

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What can happen to a screen that waits for a suspending function.
+/// An event of a screen that waits for a suspending function.
 enum SuspendEvent: String, ScriptWord, MachineEvent {
   /// The queue runs the job that has waited longest.
   case run
@@ -10,12 +10,12 @@ enum SuspendEvent: String, ScriptWord, MachineEvent {
   case answerNothing = "answer-nil"
   /// The server answers with a failure.
   case fail
-  /// Somebody calls `cancel()`.
+  /// The call of `cancel()`.
   case cancel
-  /// The screen goes away; it cancels, if it can.
+  /// The screen disappears; it cancels if it can.
   case leave
 
-  /// What the event is, in Japanese.
+  /// The meaning of the event, in Japanese.
   var meaning: String {
     switch self {
     case .run: "キューが1つ実行する"
@@ -27,7 +27,7 @@ enum SuspendEvent: String, ScriptWord, MachineEvent {
     }
   }
 
-  /// The answer that comes with the event, if one does.
+  /// Returns the answer of the event, if there is one.
   func answer(for user: String) -> CallAnswer? {
     switch self {
     case .answer: .user(user)

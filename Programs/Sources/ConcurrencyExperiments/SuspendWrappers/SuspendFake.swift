@@ -1,11 +1,11 @@
 import ExperimentKit
 
-/// A function for tests that answers at once, with a type that nobody can check, as Objective-C protocols have none.
+/// A function for tests that answers at once, with an unchecked type, like Objective-C protocols.
 protocol UntypedSuspendFunction: Sendable {
   func invoke(completionHandler: (Any?, (any Error)?) -> Void)
 }
 
-/// A fake that knows the type of its answer, as the article's `FakeSuspendFunction` does.
+/// A fake with a typed answer, like the article's `FakeSuspendFunction`.
 struct FakeSuspendFunction<Value: Sendable>: UntypedSuspendFunction {
   private let result: Result<Value?, any Error>
 
@@ -21,16 +21,16 @@ struct FakeSuspendFunction<Value: Sendable>: UntypedSuspendFunction {
   }
 }
 
-/// The types that a fake can answer with.
+/// The types of a fake's answer.
 enum SuspendFakeAnswer: String, CaseIterable, TitledWord, Sendable {
   case user, repository, string, nothing, error
 
   /// A user of the article's interface.
   struct User: Sendable {}
-  /// Something else of the same service.
+  /// Another type of the same service.
   struct Repository: Sendable {}
 
-  /// The type in words.
+  /// The name of the type.
   var title: LocalizedText {
     switch self {
     case .user: "User"
@@ -52,7 +52,7 @@ enum SuspendFakeAnswer: String, CaseIterable, TitledWord, Sendable {
     }
   }
 
-  /// Whether a value that the fake answers is of a type; nil where it answers none.
+  /// Returns whether a value that the fake answers is of a type; nil if it does not answer a value.
   func answers<Value>(_ type: Value.Type) -> Bool? {
     var isOfType: Bool?
     fake.invoke { value, _ in isOfType = value.map { $0 is Value } }

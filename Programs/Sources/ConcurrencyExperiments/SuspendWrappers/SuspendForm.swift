@@ -1,20 +1,20 @@
 import ExperimentKit
 
-/// A way to call a suspending function from a screen and to get its answer.
+/// A way to call a suspending function from a screen and to receive its answer.
 enum SuspendForm: String, CaseIterable, TitledWord, Sendable {
-  /// What Kotlin makes for Swift: a completion handler, and nothing to cancel.
+  /// Kotlin's own interface for Swift: a completion handler, and no way to cancel.
   case completion
-  /// The article's wrapper with the rules of Kotlin's coroutines, as they are documented.
+  /// The article's wrapper with the documented rules of Kotlin's coroutines.
   case article
   /// The article's wrapper line by line as a Swift task.
   case literal
-  /// A wrapper that asks for the cancellation, and calls back one turn of the queue later.
+  /// A wrapper that checks for the cancellation, and calls back one turn of the queue later.
   case earlyCheck = "early-check"
-  /// A wrapper that asks for the cancellation in the turn in which it calls back, and then calls nothing.
+  /// A wrapper that checks for the cancellation in the turn of its callback, and then does not call back.
   case corrected
   /// The corrected wrapper with a third callback for the cancellation.
   case threeCallbacks = "three-callbacks"
-  /// No wrapper: the screen's own task waits for the answer.
+  /// The screen's own task waits for the answer, without a wrapper.
   case structured
 
   /// The name that readers see.
@@ -30,36 +30,36 @@ enum SuspendForm: String, CaseIterable, TitledWord, Sendable {
     }
   }
 
-  /// Whether the screen holds something with which it can cancel.
+  /// Whether the screen has a way to cancel.
   var isCancelable: Bool {
     self != .completion
   }
 
-  /// What the platform calls the error of a cancellation.
+  /// The platform's name of the cancellation error.
   var cancellation: String {
     self == .article || self == .completion ? "CancellationException" : "CancellationError"
   }
 }
 
 extension SuspendForm {
-  /// What is called back.
+  /// The callbacks.
   struct Callbacks: Sendable {
-    /// Is called with what the function returns.
+    /// The callback with the result of the function.
     let onSuccess: @Sendable (String?) throws -> Void
-    /// Is called with what is thrown.
+    /// The callback with an error.
     let onThrow: @Sendable (any Error) -> Void
-    /// Is called for a cancellation, where the form knows it.
+    /// The callback for a cancellation, if the form has one.
     let onCancel: @Sendable () -> Void
-    /// Is told that a callback threw where nothing catches it.
+    /// The callback for an uncaught error of a callback.
     let onUncaught: @Sendable () -> Void
   }
 
-  /// The body of the task in which the function is called.
+  /// Returns the body of the task in which the function is called.
   ///
   /// - Parameters:
   ///   - suspender: the function.
-  ///   - queue: runs what comes in a later turn.
-  ///   - callbacks: what is called back.
+  ///   - queue: the queue of later turns.
+  ///   - callbacks: the callbacks.
   func body(
     of suspender: @Sendable () async throws -> String?, on queue: ManualExecutor, _ callbacks: Callbacks
   ) async {
@@ -100,7 +100,7 @@ extension SuspendForm {
 }
 
 extension SuspendForm.Callbacks {
-  /// Calls back outside of any `do`, so that what a callback throws reaches no other callback.
+  /// Calls back outside of any `do`, so that an error of a callback does not reach another callback.
   fileprivate func take(_ result: Result<String?, any Error>) {
     switch result {
     case .success(let value): do { try onSuccess(value) } catch { onUncaught() }

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Something that one expects of every call, in whatever order its events happen.
+/// An expectation of every call, for every order of its events.
 enum SuspendInvariant: CaseIterable {
   case atMostOne
   case neverBoth
@@ -10,7 +10,7 @@ enum SuspendInvariant: CaseIterable {
   case requestStops
   case alwaysTold
 
-  /// The statement in words.
+  /// The statement of the invariant.
   var title: LocalizedText {
     switch self {
     case .atMostOne: LocalizedText(en: "at most one callback", ja: "コールバックは高々1回")
@@ -27,7 +27,7 @@ enum SuspendInvariant: CaseIterable {
     }
   }
 
-  /// Whether it holds after all that has happened.
+  /// Returns whether the invariant holds after all entries.
   func holds(_ entries: [SuspendEntry]) -> Bool {
     let outcome = SuspendOutcome(entries)
     let answers = outcome.callbacks.filter(\.kind.isAnswer)
@@ -46,14 +46,14 @@ enum SuspendInvariant: CaseIterable {
 }
 
 extension SuspendEntry {
-  /// Whether it is an answer that somebody takes.
+  /// Whether the entry is an answer that a task receives.
   fileprivate var isAnswer: Bool {
     if case .call(.answered) = self { true } else { false }
   }
 }
 
 extension SuspendCallback {
-  /// Whether it is the callback for success.
+  /// Whether the entry is the callback for success.
   fileprivate var isSuccess: Bool {
     if case .success = self { true } else { false }
   }

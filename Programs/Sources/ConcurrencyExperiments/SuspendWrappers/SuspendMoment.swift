@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// When, in the life of a call, `cancel()` is called.
+/// The moment of a call of `cancel()` in the life of a request.
 enum SuspendMoment: CaseIterable {
   case never
   case beforeStart
@@ -9,7 +9,7 @@ enum SuspendMoment: CaseIterable {
   case checked
   case after
 
-  /// The moment in words.
+  /// The description of the moment.
   var title: LocalizedText {
     switch self {
     case .never: LocalizedText(en: "never", ja: "しない")
@@ -21,12 +21,12 @@ enum SuspendMoment: CaseIterable {
     }
   }
 
-  /// Writes the script of a call that is cancelled then.
+  /// Returns the script of a call that is canceled at the moment.
   ///
   /// - Parameters:
   ///   - answer: the server's answer.
-  ///   - form: how the function is called.
-  /// - Returns: the events; nil for a form in which there is no such moment.
+  ///   - form: the way the function is called.
+  /// - Returns: the events; nil for a form without this moment.
   func events(_ answer: SuspendEvent, _ form: SuspendForm) -> [SuspendEvent]? {
     guard form.isCancelable || self == .never else { return nil }
     let turns: [SuspendEvent] = form == .earlyCheck ? [.run, .run] : [.run]

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What the experiments on every order of events share: the call and what can happen to it.
+/// The common parts of the experiments on every order of events: the call and its events.
 struct SuspendOrders: Sendable, Hashable {
   static let signature = Signature(
     Self.init, SuspendParameters.form, SuspendParameters.handler, SuspendParameters.unordered)
@@ -11,7 +11,7 @@ struct SuspendOrders: Sendable, Hashable {
 
   /// The schedules of the events.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentError`` where there are too many.
+  /// - Throws: ``ExperimentKit/ExperimentError`` if there are too many.
   var schedules: [SuspendSchedules.Schedule] {
     get throws { try SuspendSchedules(SuspendScene.Setting(form: form, handler: handler), events: events).all }
   }

@@ -1,30 +1,30 @@
 import ExperimentKit
 
-/// What became of a call once nothing can happen any more.
+/// The outcome of a call after all steps.
 struct SuspendOutcome: Hashable {
-  /// What was called back, in order.
+  /// The callbacks, in order.
   let callbacks: [Callback]
-  /// What became of the request.
+  /// The outcome of the request.
   let request: Request
-  /// Whether what a callback threw ended the task.
+  /// Whether an error of a callback ended the task.
   let isUncaught: Bool
 
-  /// A callback with what was before it.
+  /// A callback with its context.
   struct Callback: Hashable {
     /// The callback.
     let kind: SuspendCallback
     /// Whether a call of `cancel()` had returned.
     let isAfterCancel: Bool
-    /// Whether the screen had gone.
+    /// Whether the screen had disappeared.
     let isAfterLeaving: Bool
   }
 
-  /// What became of the request.
+  /// The outcome of the request.
   enum Request: Hashable {
     case notSent, underWay, answered, cancelled
   }
 
-  /// Sums up what has happened.
+  /// Creates the outcome of all entries.
   init(_ entries: [SuspendEntry]) {
     callbacks = entries.enumerated().compactMap { index, entry in
       guard case .callback(let kind) = entry else { return nil }
@@ -43,11 +43,11 @@ struct SuspendOutcome: Hashable {
     }
   }
 
-  /// Writes what was called back.
+  /// Returns the callbacks as a value of a table.
   ///
   /// - Parameters:
-  ///   - form: how the function was called.
-  ///   - marksCancel: whether it is told of a callback that it came after the cancellation.
+  ///   - form: the way the function was called.
+  ///   - marksCancel: whether callbacks after the cancellation are marked.
   /// - Returns: a value of a table.
   func callbackValue(_ form: SuspendForm, marksCancel: Bool = true) -> Table.Value {
     let calls = callbacks.map { callback -> LocalizedText in
@@ -62,7 +62,7 @@ struct SuspendOutcome: Hashable {
 }
 
 extension SuspendOutcome.Request {
-  /// What became of it, in words.
+  /// The description of the request's outcome.
   var title: LocalizedText {
     switch self {
     case .notSent: LocalizedText(en: "not sent", ja: "送られない")

@@ -2,22 +2,22 @@ import ExperimentKit
 
 /// The parameters that the experiments on suspending functions share.
 enum SuspendParameters {
-  /// What the callback for success does.
+  /// The action of the callback for success.
   enum Handler: String, CaseIterable, Sendable {
     case returns, `throws`
   }
 
-  /// How the function is called.
+  /// The way the function is called.
   static let form = Parameter(
     "form", .choice, default: SuspendForm.article,
     help: LocalizedText(en: "The way to call the function.", ja: "関数の呼び出し方。"))
 
-  /// The forms that a table compares.
+  /// The forms in a comparison.
   static let forms = Parameter(
     "forms", .list(of: .choice, count: 1...SuspendForm.allCases.count), default: SuspendForm.allCases,
     help: LocalizedText(en: "The forms to compare, in the order of the columns.", ja: "比べる呼び出し方。列の順に並べる。"))
 
-  /// What the callback for success does.
+  /// The action of the callback for success.
   static let handler = Parameter(
     "success-handler", .choice, default: Handler.returns,
     help: LocalizedText(
@@ -28,7 +28,7 @@ enum SuspendParameters {
     "user", .text(longest: 1_000), default: "marty-suzuki",
     help: LocalizedText(en: "The ID of the user that the server returns.", ja: "サーバーが返すユーザーのID。"))
 
-  /// What happens in some order.
+  /// The events, which happen in some order.
   static let unordered = Parameter(
     "events", .list(of: ParameterType<SuspendEvent>.event, count: 1...5, checking: checkUnordered),
     default: [.answer, .cancel],
@@ -36,7 +36,7 @@ enum SuspendParameters {
       en: "The events, tried in every possible order; the queue runs automatically in between.",
       ja: "起こること。可能なすべての順序を試す。キューの実行は間に自動で入る。"))
 
-  /// Refuses a form that stands twice.
+  /// Checks that there are no duplicate forms.
   static func checkForms(_ forms: [SuspendForm]) throws {
     for (index, form) in forms.enumerated() where forms[..<index].contains(form) {
       throw Rejection(

@@ -2,11 +2,11 @@
 ///
 /// Source: 000-6.
 final class SuspendScene: SteppedSystem {
-  /// What is fixed before anything happens.
+  /// The fixed properties of a scene.
   struct Setting: Sendable, Hashable {
-    /// How the function is called.
+    /// The way the function is called.
     var form: SuspendForm
-    /// What the callback for success does.
+    /// The action of the callback for success.
     var handler = SuspendParameters.Handler.returns
     /// The id of the user that the server knows.
     var user = "marty-suzuki"
@@ -24,9 +24,9 @@ final class SuspendScene: SteppedSystem {
   /// Calls the function; its task waits for the queue.
   ///
   /// - Parameters:
-  ///   - setting: what is fixed.
-  ///   - events: what may happen beside the jobs of the queue, each as often as it stands there.
-  ///   - single: is told of the callbacks, and disposed when the call is cancelled.
+  ///   - setting: the fixed properties.
+  ///   - events: the possible events besides the jobs of the queue, each as often as it occurs in the list.
+  ///   - single: receives the callbacks, and is disposed when the call is canceled.
   init(_ setting: Setting, events: [SuspendEvent], single: SingleObserver? = nil) {
     let trace = trace
     let add: @Sendable (SuspendCallback) -> Void = { callback in
@@ -46,7 +46,7 @@ final class SuspendScene: SteppedSystem {
     (self.setting, self.call, self.events, self.single) = (setting, call, events, single)
   }
 
-  /// Everything so far, in order.
+  /// All entries so far, in order.
   var entries: [SuspendEntry] {
     trace.entries
   }
@@ -56,12 +56,12 @@ final class SuspendScene: SteppedSystem {
     call.isUnderWay
   }
 
-  /// What can happen now.
+  /// The possible next events.
   var steps: [SuspendEvent] {
     possible.filter { $0 == .run || events.contains($0) }
   }
 
-  /// What could happen now if everything might.
+  /// The next events that would be possible without limits.
   var possible: [SuspendEvent] {
     SuspendEvent.allCases.filter { event in
       switch event {
@@ -73,7 +73,7 @@ final class SuspendScene: SteppedSystem {
     }
   }
 
-  /// Lets something happen.
+  /// Makes an event happen.
   func take(_ event: SuspendEvent) {
     if let index = events.firstIndex(of: event) { events.remove(at: index) }
     switch event {
@@ -93,14 +93,14 @@ final class SuspendScene: SteppedSystem {
     trace.add(.cancelReturned)
   }
 
-  /// Cancels what still waits; it is not told any more.
+  /// Cancels the waiting request, without further entries.
   func end() {
     trace.close()
     task.cancel()
     queue.runAll()
   }
 
-  /// What becomes of a call after some events; those that cannot happen are left out.
+  /// Returns the outcome of a call after some events; impossible events are skipped.
   static func outcome(
     of events: [SuspendEvent], _ setting: Setting, single: SingleObserver? = nil
   ) -> SuspendOutcome {

@@ -1,11 +1,11 @@
 import ExperimentKit
 
-/// Every schedule of a call, with what became of it.
+/// Every schedule of a call, with its outcome.
 struct SuspendSchedules {
   /// The schedules, in lexical order of their steps.
   let all: [Schedule]
 
-  /// One schedule with all that has happened.
+  /// A schedule with all its entries.
   struct Schedule {
     let steps: [SuspendEvent]
     let entries: [SuspendEntry]
@@ -15,14 +15,14 @@ struct SuspendSchedules {
 
   /// Tries every order of some events.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentError`` where there are too many.
+  /// - Throws: ``ExperimentKit/ExperimentError`` if there are too many.
   init(_ setting: SuspendScene.Setting, events: [SuspendEvent]) throws {
     all = try ScheduleExplorer { SuspendScene(setting, events: events) }.all(\.entries).map {
       Schedule(steps: $0.steps, entries: $0.outcome)
     }
   }
 
-  /// A schedule as words, in order.
+  /// Returns a schedule as words, in order.
   static func written(_ steps: [SuspendEvent]) -> Table.Value {
     .code(steps.map(\.rawValue).joined(separator: ", "))
   }

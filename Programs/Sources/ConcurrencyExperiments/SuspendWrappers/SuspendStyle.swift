@@ -5,7 +5,7 @@ struct SuspendFunctionName: Sendable, Hashable, CustomStringConvertible {
   let name: String
   let type: String
 
-  /// The function as a list writes it.
+  /// The function, as a list writes it.
   var description: String { "\(name) \(type)" }
 
   /// Reads a name and a type.
@@ -23,15 +23,15 @@ struct SuspendFunctionName: Sendable, Hashable, CustomStringConvertible {
     (self.name, self.type) = (name, type)
   }
 
-  /// The name of the request in place of the function.
+  /// The name of the request instead of the function.
   var request: String {
     name.prefix(1).uppercased() + name.dropFirst() + "Request"
   }
 }
 
-/// A way to declare an interface whose functions both platforms call, and that Swift can cancel.
+/// A way to declare an interface for both platforms that Swift can cancel.
 enum SuspendStyle: String, CaseIterable, TitledWord, Sendable {
-  /// Only suspending functions: Swift cannot cancel them.
+  /// Only suspending functions, which Swift cannot cancel.
   case suspending
   /// A wrapper as the result of each function.
   case wrapper
@@ -50,7 +50,7 @@ enum SuspendStyle: String, CaseIterable, TitledWord, Sendable {
     }
   }
 
-  /// What is declared once, however many functions there are.
+  /// The declarations that are needed once, for any number of functions.
   var once: [String] {
     switch self {
     case .suspending: []
@@ -64,7 +64,7 @@ enum SuspendStyle: String, CaseIterable, TitledWord, Sendable {
     }
   }
 
-  /// What is declared for a function.
+  /// Returns the declarations for a function.
   func declarations(for function: SuspendFunctionName) -> [String] {
     switch self {
     case .suspending: ["suspend fun \(function.name)(): \(function.type)"]
@@ -78,7 +78,7 @@ enum SuspendStyle: String, CaseIterable, TitledWord, Sendable {
     }
   }
 
-  /// How Kotlin calls a function.
+  /// Returns Kotlin's call of a function.
   func kotlin(_ function: SuspendFunctionName) -> String {
     switch self {
     case .suspending, .pairs: "\(function.name)()"
@@ -87,7 +87,7 @@ enum SuspendStyle: String, CaseIterable, TitledWord, Sendable {
     }
   }
 
-  /// How Swift calls a function.
+  /// Returns Swift's call of a function.
   func swift(_ function: SuspendFunctionName) -> String {
     switch self {
     case .suspending: "\(function.name)(completionHandler:)"
@@ -97,12 +97,12 @@ enum SuspendStyle: String, CaseIterable, TitledWord, Sendable {
     }
   }
 
-  /// Whether Swift gets something to cancel with.
+  /// Whether Swift has a way to cancel.
   var isCancelable: Bool {
     once.contains(Self.cancelable)
   }
 
-  /// Whether the type of the answer is only known at run time.
+  /// Whether the type of the answer is known only at run time.
   var isCast: Bool { self == .send }
 
   private static let cancelable = "interface Cancelable"

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What one expects of a wrapper, tried in every order of events.
+/// Expectations of a wrapper, tested in every order of events.
 ///
 /// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
@@ -13,9 +13,9 @@ struct SuspendWrapperClaims: Experiment {
 
   let form: SuspendForm
 
-  /// The table, one row a claim.
+  /// Returns the table, with one row per claim.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentError`` where there are too many schedules.
+  /// - Throws: ``ExperimentKit/ExperimentError`` if there are too many schedules.
   func run() throws -> Table {
     let cancelled = try schedules(form, [.answer, .cancel])
     return Claim.table([
@@ -33,7 +33,7 @@ struct SuspendWrapperClaims: Experiment {
     try SuspendSchedules(SuspendScene.Setting(form: form, handler: handler), events: events).all
   }
 
-  /// A claim that holds in all schedules.
+  /// Returns a claim that holds in all schedules.
   private static func all(
     _ claim: LocalizedText, _ schedules: [Schedule], en: String, ja: String, fails: (Schedule) -> Bool
   ) -> Claim {

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What is declared in Kotlin for some functions in one style, a line a declaration.
+/// The declarations in Kotlin for some functions in one style, with one per line.
 ///
 /// Source: 000-6.
 struct SuspendWrapperDeclarations: Experiment {
@@ -17,7 +17,7 @@ struct SuspendWrapperDeclarations: Experiment {
   let style: SuspendStyle
   let functions: [SuspendFunctionName]
 
-  /// The declarations, those first that are made once.
+  /// Returns the declarations, with those that are needed once first.
   func run() -> Lines {
     Lines((style.once + functions.flatMap(style.declarations)).map { LocalizedText($0) })
   }

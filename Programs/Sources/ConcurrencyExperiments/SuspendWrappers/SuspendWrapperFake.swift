@@ -1,9 +1,9 @@
 import ExperimentKit
 
-/// What a subscriber who expects a type gets from fakes of other types, with each way to cast.
+/// The results of a subscriber for one type from fakes of other types, with each way to cast.
 ///
 /// Columns: `fake`, `optional-cast` (`as?`, then the article's Single), `forced-cast` (`as!`), `send` (the article's
-/// `send`, which tells a wrong type).
+/// `send`, which reports a wrong type).
 ///
 /// Source: 000-6.
 struct SuspendWrapperFake: Experiment {
@@ -22,7 +22,7 @@ struct SuspendWrapperFake: Experiment {
   let type: SuspendFakeAnswer
   let answers: [SuspendFakeAnswer]
 
-  /// The table, one row a fake.
+  /// Returns the table, with one row per fake.
   func run() -> Table {
     Table(
       [

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What can become of a call, with the number of schedules that lead there.
+/// The possible outcomes of a call, with the number of schedules of each.
 ///
 /// Columns: `callbacks`, `request`, `schedules`, `shortest` (the first of the shortest ones). The last row is the sum.
 ///
@@ -13,9 +13,9 @@ struct SuspendWrapperInterleavings: Experiment {
 
   let orders: SuspendOrders
 
-  /// The table, in the order in which a depth-first search finds what can become of the call.
+  /// Returns the table, in the order in which a depth-first search finds the outcomes.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentError`` where there are too many schedules.
+  /// - Throws: ``ExperimentKit/ExperimentError`` if there are too many schedules.
   func run() throws -> Table {
     let schedules = try orders.schedules
     var outcomes: [SuspendOutcome] = []

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// In how many orders of events each expectation fails, with a column for each form.
+/// The number of orders of events in which each expectation fails, with a column for each form.
 ///
 /// Columns: `invariant`, then the id of every form. The first row counts the schedules of each form.
 ///
@@ -21,9 +21,9 @@ struct SuspendWrapperInvariants: Experiment {
     try SuspendParameters.checkForms(forms)
   }
 
-  /// The table, one row an expectation.
+  /// Returns the table, with one row per expectation.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentError`` where there are too many schedules.
+  /// - Throws: ``ExperimentKit/ExperimentError`` if there are too many schedules.
   func run() throws -> Table {
     let schedules = try forms.map {
       try SuspendSchedules(SuspendScene.Setting(form: $0, handler: handler), events: events).all

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What is called back when `cancel()` is called at each moment of a call, with a column for each form.
+/// The callbacks after a call of `cancel()` at each moment, with a column for each form.
 ///
 /// Columns: `moment`, then the id of every form.
 ///
@@ -26,7 +26,7 @@ struct SuspendWrapperMoments: Experiment {
     try SuspendParameters.checkForms(forms)
   }
 
-  /// The table, one row a moment.
+  /// Returns the table, with one row per moment.
   func run() -> Table {
     Table(
       [.words("moment", en: "cancelled", ja: "キャンセル")] + forms.map { Table.Column($0.rawValue, $0.title) },

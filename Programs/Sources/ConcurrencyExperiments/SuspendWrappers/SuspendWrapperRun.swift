@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// One call of a suspending function, played from a script on a real task: the transcript.
+/// A transcript of one call of a suspending function, played from a script on a real task.
 ///
 /// The task's jobs wait in a queue until the script says `run`, so nothing depends on time.
 ///
@@ -21,9 +21,9 @@ struct SuspendWrapperRun: Experiment {
   let user: String
   let events: [SuspendEvent]
 
-  /// The transcript, a line an event and what it does below it, and what is left at the end.
+  /// Returns the transcript, with a line per event and its effects below it, and the rest at the end.
   ///
-  /// - Throws: an ``ExperimentKit/Rejection`` for an event that cannot happen after those before it.
+  /// - Throws: an ``ExperimentKit/Rejection`` for an event that is impossible after those before it.
   func run() throws -> Lines {
     let scene = SuspendScene(SuspendScene.Setting(form: form, handler: handler, user: user), events: events)
     defer { scene.end() }

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Every order in which the events of one call can happen, one a row.
+/// Every order in which the events of one call can happen, one per row.
 ///
 /// Columns: `schedule`, `callbacks`, `request`.
 ///
@@ -13,9 +13,9 @@ struct SuspendWrapperSchedules: Experiment {
 
   let orders: SuspendOrders
 
-  /// The table, in lexical order of the schedules, as a depth-first search finds them.
+  /// Returns the table, in lexical order of the schedules, as a depth-first search finds them.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentError`` where there are too many.
+  /// - Throws: ``ExperimentKit/ExperimentError`` if there are too many.
   func run() throws -> Table {
     Table(
       [SuspendSchedules.schedule, SuspendSchedules.callbacks, SuspendSchedules.request],

@@ -1,9 +1,9 @@
 import ExperimentKit
 
-/// What becomes of the other requests when one of several fails, over every order of events, one style a row.
+/// The outcomes of the other requests when one of several fails, over every order of events, with one style per row.
 ///
-/// Columns: `style`, `schedules`, `failed` (how many show a failure), `left` (how many show it while another request is
-/// under way), `late` (how many show it only after another answer).
+/// Columns: `style`, `schedules`, `failed` (the number with a shown failure), `left` (the number that show it while
+/// another request is in progress), `late` (the number that show it only after another answer).
 ///
 /// Source: 000-6.
 struct SuspendWrapperSiblings: Experiment {
@@ -25,9 +25,9 @@ struct SuspendWrapperSiblings: Experiment {
     try StructuredParameters.check(events, calls)
   }
 
-  /// The table, one row a style.
+  /// Returns the table, with one row per style.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentError`` where there are too many schedules.
+  /// - Throws: ``ExperimentKit/ExperimentError`` if there are too many schedules.
   func run() throws -> Table {
     Table(
       [
@@ -48,14 +48,14 @@ struct SuspendWrapperSiblings: Experiment {
       })
   }
 
-  /// An error that was shown.
+  /// A shown error.
   private struct ShownError {
-    /// Whether another request was under way then.
+    /// Whether another request was in progress at the time.
     let leavesOthers: Bool
-    /// Whether another request was answered between the error and its showing.
+    /// Whether another request was answered between the error and its display.
     let isLate: Bool
 
-    /// Looks for it; nil if none was shown.
+    /// Finds the shown error; nil if there is none.
     init?(_ entries: [StructuredScene.Entry]) {
       guard let shown = entries.firstIndex(of: .shown(StructuredStyle.failure)),
         let failed = entries.firstIndex(where: \.isFailure)
@@ -76,7 +76,7 @@ extension StructuredScene.Entry {
     if case .call(_, .answered(.failure)) = self { true } else { false }
   }
 
-  /// Whether a request ends with it.
+  /// Whether a request ends with the entry.
   fileprivate var isEnd: Bool {
     if case .call(_, .answered) = self { true } else { isCancellation }
   }

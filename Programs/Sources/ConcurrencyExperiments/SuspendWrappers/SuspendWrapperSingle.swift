@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A `Single` made from the wrapper: what each ends with, one ending a row.
+/// A `Single` made from the wrapper: the ending of each, with one ending per row.
 ///
 /// Columns: `ending`, `events`, `wrapper`, `single`.
 ///
@@ -21,7 +21,7 @@ struct SuspendWrapperSingle: Experiment {
 
   private var setting: SuspendScene.Setting { SuspendScene.Setting(form: form, user: user) }
 
-  /// The table: the three answers, then `dispose()` at each moment.
+  /// Returns the table: the three answers, then `dispose()` at each moment.
   func run() -> Table {
     let answers: [SuspendEvent] = [.answer, .answerNothing, .fail]
     let ends = answers.map { answer in (answer.title, SuspendMoment.never.events(answer, form)) }

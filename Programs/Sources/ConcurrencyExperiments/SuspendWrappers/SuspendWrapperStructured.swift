@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Several requests at once, played from a script on real tasks: the transcript.
+/// A transcript of several requests at once, played from a script on real tasks.
 ///
 /// After every event the queue runs until no job waits.
 ///
@@ -28,7 +28,7 @@ struct SuspendWrapperStructured: Experiment {
     try StructuredParameters.check(events, calls)
   }
 
-  /// The transcript, a line an event and what it does below it, and what is left at the end.
+  /// Returns the transcript, with a line per event and its effects below it, and the rest at the end.
   ///
   /// - Throws: an ``ExperimentKit/Rejection`` for an answer to a request that no longer waits.
   func run() throws -> Lines {
@@ -50,7 +50,8 @@ struct SuspendWrapperStructured: Experiment {
     return Lines(lines + [Self.end(scene.underWay)])
   }
 
-  /// The entries with neighboring cancellations in the order of the requests, since no runtime promises another one.
+  /// Returns the entries with neighboring cancellations in the order of the requests, since runtimes do not guarantee
+  /// an order.
   private func inOrder(_ entries: ArraySlice<StructuredScene.Entry>) -> [StructuredScene.Entry] {
     entries.reduce(into: []) { ordered, entry in
       let place = ordered.lastIndex { !$0.isCancellation || !entry.isCancellation || rank($0) <= rank(entry) }

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// How many declarations each style of an interface needs, and how its first function is called.
+/// The number of declarations of each style of an interface, and the calls of its first function.
 ///
 /// Columns: `style`, `once`, `each`, `total`, `kotlin`, `swift`, `cancel`, `cast`.
 ///
@@ -13,7 +13,7 @@ struct SuspendWrapperStyles: Experiment {
 
   let functions: [SuspendFunctionName]
 
-  /// The table, one row a style.
+  /// Returns the table, with one row per style.
   func run() -> Table {
     Table(
       [

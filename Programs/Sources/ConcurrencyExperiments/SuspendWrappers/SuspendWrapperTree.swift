@@ -11,9 +11,9 @@ struct SuspendWrapperTree: Experiment {
 
   let orders: SuspendOrders
 
-  /// The tree, a row of 40 units a schedule; what is called back after a cancellation stands out.
+  /// Returns the tree, with a row of 40 units per schedule; callbacks after a cancellation stand out.
   ///
-  /// - Throws: an ``ExperimentKit/Rejection`` where there are more than 40 schedules.
+  /// - Throws: an ``ExperimentKit/Rejection`` if there are more than 40 schedules.
   func run() throws -> Figure {
     let schedules = try orders.schedules
     guard schedules.count <= Self.most else {
@@ -38,7 +38,7 @@ struct SuspendWrapperTree: Experiment {
 
   private static func y(_ row: Int) -> Double { 34 + 40 * Double(row) }
 
-  /// The edges of a schedule that the one before it does not share.
+  /// Returns the edges of a schedule that the one before it does not share.
   private func edges(_ row: Int, _ schedules: [SuspendSchedules.Schedule]) -> [Figure.Shape] {
     let steps = schedules[row].steps
     let shared = Self.shared(row, schedules)
@@ -55,14 +55,14 @@ struct SuspendWrapperTree: Experiment {
     }
   }
 
-  /// The points of a schedule that the one before it does not share.
+  /// Returns the points of a schedule that the one before it does not share.
   private func points(_ row: Int, _ schedules: [SuspendSchedules.Schedule]) -> [Figure.Shape] {
     (Self.shared(row, schedules)..<schedules[row].steps.count).map { depth in
       .circle(Figure.Point(Self.x(depth + 1), Self.y(row)), radius: 3.5, fill: .ink)
     }
   }
 
-  /// How many first steps a schedule shares with the one before it.
+  /// Returns the number of first steps that a schedule shares with the one before it.
   private static func shared(_ row: Int, _ schedules: [SuspendSchedules.Schedule]) -> Int {
     row == 0 ? 0 : shared(row, row - 1, schedules)
   }
@@ -84,7 +84,7 @@ struct SuspendWrapperTree: Experiment {
       }
   }
 
-  /// What a leaf says: the one answer that comes after a cancellation takes two lines.
+  /// Returns the lines of a leaf; an answer after a cancellation takes two lines.
   private func lines(_ schedule: SuspendSchedules.Schedule) -> [LocalizedText] {
     let outcome = schedule.outcome
     guard outcome.callbacks.count == 1, outcome.callbacks[0].isAfterCancel, outcome.callbacks[0].kind.isAnswer else {

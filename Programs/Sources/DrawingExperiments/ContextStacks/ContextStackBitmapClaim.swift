@@ -1,10 +1,11 @@
 import Drawing
 import ExperimentKit
 
-/// Whether an image is a list of drawing commands, as the article's foreword takes it: a line and a square are drawn, then a
-/// box over both, and the image is asked for them.
+/// A claim of the article's foreword that an image is a list of drawing commands, tested on the engine.
 ///
-/// What `UIGraphicsBeginImageContextWithOptions` begins is documented as a bitmap-based context:
+/// A line and a square are drawn, then a box over both, and the image is searched for them.
+///
+/// `UIGraphicsBeginImageContextWithOptions` begins a bitmap-based context, by its documentation:
 /// <https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:)>.
 ///
 /// Columns: `claim`, `owner`, `computed`, `verdict`.
@@ -15,7 +16,7 @@ struct ContextStackBitmapClaim: Experiment {
     "context-stack.bitmap-claim", en: "Whether an image is a list of drawing commands.", ja: "画像が、描画コマンドの集まりかどうか。")
   static let signature = Signature(Self.init)
 
-  /// The table, of two rows.
+  /// Returns the table, with two rows.
   func run() throws -> Table {
     let shapes = [StackShape.Kind.line, .rect, .box].map { StackCall.Action.draw(StackShape(kind: $0, drawing: 1)) }
     let play = StackPlay(

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What the comments in the article's listings say that each image holds, beside what it holds.
+/// The claims about images in the comments of the article's listings, next to the actual images.
 ///
 /// Columns: `experiment`, `image`, `claim`, `owner`, `computed`, `verdict`. Experiment 3 runs without the check, as in the article.
 ///
@@ -17,7 +17,7 @@ struct ContextStackClaim: Experiment {
 
   let experiments: [Int]
 
-  /// The table, one row an image.
+  /// Returns the table, with one row per image.
   func run() throws -> Table {
     Table(
       [

@@ -1,9 +1,10 @@
 import ExperimentKit
 
-/// The shapes that each image holds, told from its pixels, beside those that its drawing was to draw.
+/// The shapes in each image, found in its pixels, next to the shapes of its drawing.
 ///
-/// Columns: `image` (the drawing that got it), `asked` (the shapes whose methods were called on it), `holds` (the shapes
-/// seen in the image, with a share in percent where only a part is), `same`. Rows stand in the order in which the images were got.
+/// Columns: `image` (the drawing that got it), `asked` (the shapes whose methods were called on it), `holds` (the
+/// shapes in the image, with a percentage if only a part is visible), `same`. Rows are in the order in which the images
+/// were got.
 ///
 /// Source: 004-7.
 struct ContextStackImages: Experiment {
@@ -14,7 +15,7 @@ struct ContextStackImages: Experiment {
 
   let play: StackPlay
 
-  /// The table, one row an image.
+  /// Returns the table, with one row per image.
   func run() throws -> Table {
     Table(
       [

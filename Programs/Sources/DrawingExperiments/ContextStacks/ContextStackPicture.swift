@@ -1,8 +1,9 @@
 import Drawing
 import ExperimentKit
 
-/// The images of interleaved drawings side by side, each in a frame below the number of the drawing that got it, with the
-/// name of every shape that it holds beside the shape.
+/// The images of interleaved drawings side by side, each in a frame below the number of its drawing.
+///
+/// Every shape in an image has its name next to it.
 ///
 /// Source: 004-7.
 struct ContextStackPicture: Experiment {
@@ -10,14 +11,14 @@ struct ContextStackPicture: Experiment {
     "context-stack.picture", en: "The images of interleaved drawings.", ja: "入り組んだ描画で得られる画像。", example: "experiment=2")
   static let signature = StackPlay.signature.map(Self.init)
 
-  /// The most images that fit.
+  /// The largest number of images that fit.
   static let most = 6
 
   let play: StackPlay
 
-  /// The picture.
+  /// Returns the picture.
   ///
-  /// - Throws: ``ExperimentKit/Rejection`` for calls that get no image, or too many.
+  /// - Throws: ``ExperimentKit/Rejection`` for calls without an image, or with too many.
   func run() throws -> Picture {
     let moments = try play.moments().filter { $0.image != nil }
     guard (1...Self.most).contains(moments.count) else {

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Calls on several drawings: the transcript, with the context that each call works on.
+/// A transcript of calls on several drawings, with the context of each call.
 ///
 /// Source: 004-7.
 struct ContextStackRun: Experiment {
@@ -11,7 +11,7 @@ struct ContextStackRun: Experiment {
 
   let play: StackPlay
 
-  /// The transcript, a line a call.
+  /// Returns the transcript, with a line per call.
   func run() throws -> Lines {
     Lines(try play.moments().map { try line($0) })
   }

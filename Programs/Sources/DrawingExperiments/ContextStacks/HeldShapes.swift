@@ -1,14 +1,15 @@
 import Drawing
 import ExperimentKit
 
-/// Which shapes an image holds, told from its pixels alone.
+/// The shapes in an image, found only in its pixels.
 struct HeldShapes {
-  /// The shapes of which something is seen, with the share of their pixels that are, above 0 and at most 1.
+  /// The shapes that are at least partly visible, with the visible share of their pixels, above 0 and at most 1.
   let shares: [(shape: StackShape, share: Double)]
 
-  /// Looks for every shape in an image.
+  /// Finds the shapes in an image.
   ///
-  /// Each shape was drawn alone; of the pixels that it covers wholly, those count that have its color in the image.
+  /// Each shape is drawn separately first. Of the pixels that it covers completely, those count that have its color in
+  /// the image.
   init(_ image: ImageSurface) throws {
     let pixels = image.pixels()
     guard let shapes = Self.covered else { throw ExperimentError("The shapes cannot be drawn.") }
@@ -18,14 +19,14 @@ struct HeldShapes {
     }
   }
 
-  /// Every shape with its color and the pixels that it covers wholly; nil if the engine failed.
+  /// Every shape with its color and the pixels that it covers completely; nil if the engine failed.
   private static let covered: [(shape: StackShape, color: Pixel, indices: [Int])]? = try? StackShape.all.map { shape in
     let alone = try alone(shape)
     let indices = alone.indices.filter { alone[$0].alpha == 255 }
     return (shape, indices.first.map { alone[$0] } ?? Pixel(red: 0, green: 0, blue: 0, alpha: 0), indices)
   }
 
-  /// The set as a table shows it, such as `{L1, R1 25 %}`; the share stands behind what is seen in part.
+  /// The set, as a table shows it, such as `{L1, R1 25 %}`; a partly visible shape is followed by its share.
   var text: String {
     let all = shares.map { shape, share in
       share == 1 ? shape.name : "\(shape.name) \(max(1, Int((share * 100).rounded(.down)))) %"
@@ -33,14 +34,14 @@ struct HeldShapes {
     return Self.text(all)
   }
 
-  /// A set of shapes, in the order in which all sets list them.
+  /// Returns the text of a set of shapes, in the order of all sets.
   static func text(of shapes: [StackShape]) -> String {
     text(StackShape.all.filter(shapes.contains).map(\.name))
   }
 
   private static func text(_ names: [String]) -> String { "{\(names.joined(separator: ", "))}" }
 
-  /// The pixels of a shape on an image of its own.
+  /// Returns the pixels of a shape on a separate image.
   private static func alone(_ shape: StackShape) throws -> [Pixel] {
     var contexts = ImageContexts(scale: Double(StackPlay.scale))
     try contexts.play(.begin(StackCall.canvas), of: shape.drawing)

@@ -2,12 +2,12 @@ import ExperimentKit
 
 /// A call on one of the drawings of 004-7.
 struct StackCall: Sendable, Hashable {
-  /// What is called.
+  /// The called method.
   enum Action: Sendable, Hashable {
-    /// The instance is made, with one color, on an image of 200 × 200 points.
+    /// The creation of the instance, with one color, on an image of 200 × 200 points.
     case begin
     case draw(StackShape)
-    /// The image is got, which ends the drawing.
+    /// The call that gets the image and ends the drawing.
     case end
   }
 
@@ -26,15 +26,15 @@ struct StackCall: Sendable, Hashable {
     }
   }
 
-  /// The shape that is to be drawn.
+  /// The shape of the drawing method.
   var shape: StackShape? {
     if case .draw(let shape) = action { shape } else { nil }
   }
 
-  /// The name that the article gives to the drawing, such as `Draw1`.
+  /// Returns the name of the drawing in the article, such as `Draw1`.
   static func name(of drawing: Int) -> String { "Draw\(drawing)" }
 
-  /// The call as a transcript shows it.
+  /// The call, as a transcript shows it.
   var title: String {
     let word =
       switch action {
@@ -47,7 +47,7 @@ struct StackCall: Sendable, Hashable {
 }
 
 extension StackCall {
-  /// How calls are written: the number of a drawing and what it does.
+  /// The written form of calls: the number of a drawing and its action.
   static let forms = ["DRAWING begin"] + StackShape.Kind.allCases.map { "DRAWING \($0.rawValue)" } + ["DRAWING end"]
 
   /// Reads a call as a script writes it.

@@ -1,9 +1,9 @@
-/// The experiments 1 to 5 of 004-7: their calls, and what the article's comments say that each image holds.
+/// The experiments 1 to 5 of 004-7: their calls, and the article's comments on each image.
 enum StackExperiment {
   /// The number of experiments.
   static let count = 5
 
-  /// The calls of an experiment, counted from 1.
+  /// Returns the calls of an experiment, counted from 1.
   static func calls(of number: Int) -> [StackCall] {
     switch number {
     case 1: script("1b 1l 1r 1c 1e 2b 2l 2r 2c 2e")
@@ -14,7 +14,7 @@ enum StackExperiment {
     }
   }
 
-  /// The names of the shapes that a comment lists for the image of a drawing, in the order in which images are got.
+  /// Returns the names of the shapes in the comment for the image of a drawing, in the order of the images.
   static func comments(of number: Int) -> [(drawing: Int, names: [String])] {
     switch number {
     case 1: [(1, ["L1", "R1", "C1"]), (2, ["L2", "R2", "C2"])]
@@ -25,7 +25,7 @@ enum StackExperiment {
     }
   }
 
-  /// Calls in short: a drawing, and the first letter of begin, line, rect, circle or end.
+  /// Returns the calls of a short form: a drawing, and the first letter of begin, line, rect, circle or end.
   private static func script(_ text: String) -> [StackCall] {
     text.split(separator: " ").compactMap { word in
       guard let drawing = word.first?.wholeNumberValue else { return nil }

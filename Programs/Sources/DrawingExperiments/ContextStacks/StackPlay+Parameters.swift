@@ -24,7 +24,7 @@ extension StackPlay {
       help: LocalizedText(
         en: "Whether drawing methods refuse to draw after the end.", ja: "終了後の描画を、描画メソッドが拒否するか。")))
 
-  /// Plays either one of the article's experiments or calls.
+  /// Creates the play of one of the article's experiments or of calls.
   private init(experiment: Int?, calls: [StackCall]?, contexts: ImageContexts.Ownership, check: Bool) throws {
     switch (experiment, calls) {
     case (let number?, nil): self.calls = StackExperiment.calls(of: number)

@@ -1,22 +1,22 @@
 import Drawing
 import ExperimentKit
 
-/// Calls on several drawings, the contexts that they work on, and whether drawing looks at the flag first.
+/// Calls on several drawings, their contexts, and whether drawing checks the flag first.
 struct StackPlay: Sendable, Hashable {
   let calls: [StackCall]
   let ownership: ImageContexts.Ownership
   let checks: Bool
 
-  /// What one call did.
+  /// The effect of one call.
   struct Moment {
     let call: StackCall
-    /// The error lines that were printed.
+    /// The printed error lines.
     let errors: [String]
-    /// The drawing on whose context the call worked; nil for none.
+    /// The drawing whose context the call drew on; nil for none.
     let target: Int?
-    /// The drawings whose contexts are open afterwards, the current one last.
+    /// The drawings with open contexts afterward, the current one last.
     let open: [Int]
-    /// The image that the call got.
+    /// The image of the call.
     let image: ImageSurface?
   }
 
@@ -46,11 +46,11 @@ struct StackPlay: Sendable, Hashable {
     }
   }
 
-  /// How many pixels a point is wide and high, so that the thinnest line fills whole pixels.
+  /// The number of pixels per point in each direction, so that the thinnest line fills whole pixels.
   static let scale = 2
 }
 
-/// What a drawing answers to its calls, one after the other.
+/// The answers of a drawing to its calls, in order.
 private struct Answers {
   enum Answer {
     case refused([String])

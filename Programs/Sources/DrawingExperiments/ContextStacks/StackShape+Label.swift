@@ -1,7 +1,7 @@
 import Drawing
 
 extension StackShape {
-  /// Writes the name of the shape, such as `L1`, beside where the shape is on a canvas, in letters that need no font.
+  /// Writes the name of the shape, such as `L1`, next to its place on a canvas, in letters that need no font.
   func drawLabel(on context: Context) throws {
     try context.saving {
       try context.translate(labelCorner.x, labelCorner.y)
@@ -18,7 +18,7 @@ extension StackShape {
     }
   }
 
-  /// The top left corner of the label; those of Draw3 stand below those of Draw1, whose place it shares.
+  /// The top left corner of the label; the labels of Draw3 are below those of Draw1, which has the same place.
   private var labelCorner: Point {
     let y = drawing == 2 ? 100.0 : drawing == 3 ? 13 : 0
     return switch kind {
@@ -31,7 +31,7 @@ extension StackShape {
 }
 
 extension StackShape.Kind {
-  /// The rows of the letter from the top, 3 × 5 squares, the left square being worth 4.
+  /// The rows of the letter from the top, 3 × 5 squares; the left square is worth 4.
   fileprivate var letterRows: [Int] {
     switch self {
     case .line: [4, 4, 4, 4, 7]

@@ -1,6 +1,6 @@
 import Drawing
 
-/// The shapes that the drawings of 004-7 draw: a line, a rectangle and a circle each, and a filled box of our own.
+/// The shapes of the drawings of 004-7: a line, a rectangle and a circle each, and an added filled box.
 struct StackShape: Sendable, Hashable {
   /// The kinds of shapes, by the words that scripts use.
   enum Kind: String, CaseIterable, Sendable {
@@ -20,18 +20,18 @@ struct StackShape: Sendable, Hashable {
   }
 
   let kind: Kind
-  /// The drawing that draws it, from 1 to 3.
+  /// The drawing of the shape, from 1 to 3.
   let drawing: Int
 
-  /// Every shape, in the order in which sets list them.
+  /// Every shape, in the order of all sets.
   static let all = drawings.flatMap { drawing in Kind.allCases.map { StackShape(kind: $0, drawing: drawing) } }
   /// The drawings.
   static let drawings = 1...3
 
-  /// Its name in the article, such as `L1`.
+  /// The name in the article, such as `L1`.
   var name: String { "\(kind.letter)\(drawing)" }
 
-  /// The colors of a drawing: red, green or blue for lines, and a pale one for boxes.
+  /// Returns the colors of a drawing: red, green or blue for lines, and a pale one for boxes.
   static func colors(of drawing: Int) -> ColorPair {
     func values(other: Double) -> ColorValues {
       ColorValues(drawing == 1 ? 1 : other, drawing == 2 ? 1 : other, drawing == 3 ? 1 : other, 1)
@@ -39,7 +39,7 @@ struct StackShape: Sendable, Hashable {
     return ColorPair(stroke: values(other: 0), fill: values(other: 0.8))
   }
 
-  /// The shape as the class draws it.
+  /// The shape, as the class draws it.
   ///
   /// The drawings 1 and 3 draw at the same place.
   var shape: OffscreenShape {

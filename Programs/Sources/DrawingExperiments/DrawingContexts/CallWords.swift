@@ -1,7 +1,7 @@
 import Drawing
 import ExperimentKit
 
-/// Takes the arguments of a call from the words of a script, one after the other.
+/// The words of a call in a script, from which arguments are read in order.
 struct CallWords {
   private var words: ArraySlice<Substring>
   private let form: String
@@ -15,7 +15,7 @@ struct CallWords {
     self.form = form
   }
 
-  /// A whole number; also one that names no color, since the class answers that itself.
+  /// Reads a whole number, including one that is not a color's, since the class reports that itself.
   mutating func integer() throws(ValueError) -> Int {
     let word = try next()
     guard let number = Int(word), (-1_000...1_000).contains(number) else {
@@ -31,7 +31,7 @@ struct CallWords {
     return OffscreenCanvas(width: width, height: height, isOpaque: isOpaque)
   }
 
-  /// Components of a color, in 0 to 1 or outside.
+  /// Reads components of a color, in 0 to 1 or outside.
   mutating func color() throws(ValueError) -> ColorValues {
     ColorValues(try coordinate(), try coordinate(), try coordinate(), try coordinate())
   }
@@ -60,14 +60,14 @@ struct CallWords {
     return type
   }
 
-  /// Everything behind the words that were taken, blanks between words included.
+  /// Returns the text after the words that were read, including spaces between words.
   mutating func remainder(of text: Substring) throws(ValueError) -> String {
     let first = try next()
     words = []
     return String(text[first.startIndex...])
   }
 
-  /// Throws if words are left.
+  /// Throws if words remain.
   func end() throws(ValueError) {
     if let word = words.first {
       throw ValueError("`\(word.abbreviated)` is too much", help: "Write `\(form)`.")

@@ -1,9 +1,9 @@
 import Drawing
 import ExperimentKit
 
-/// What the article says of the first form, beside what the class does.
+/// The article's claims about the first form, next to the behavior of the class.
 ///
-/// Columns: `call` (what was called), `claim`, `owner`, `computed`, `verdict`.
+/// Columns: `call`, `claim`, `owner`, `computed`, `verdict`.
 ///
 /// Source: 004-9.
 struct DrawingContextClaim: Experiment {
@@ -22,7 +22,7 @@ struct DrawingContextClaim: Experiment {
   let count: Int
   let component: Double
 
-  /// The table, one row a claim.
+  /// Returns the table, with one row per claim.
   func run() throws -> Table {
     Table(
       [.words("call", en: "call", ja: "呼び出し")] + Claim.columns,

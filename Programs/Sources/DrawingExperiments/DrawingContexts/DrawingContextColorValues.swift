@@ -1,10 +1,10 @@
 import Drawing
 import ExperimentKit
 
-/// Components of colors as a program registers them, and what is drawn.
+/// The components of registered colors, and the drawn ones.
 ///
 /// Columns: `written` (the red component), `byte` (the red of a pixel that was filled with it, 0 to 255), `used` (the
-/// component that this is, rounded to hundredths).
+/// component of this byte, rounded to hundredths).
 ///
 /// Source: 004-9.
 struct DrawingContextColorValues: Experiment {
@@ -19,7 +19,7 @@ struct DrawingContextColorValues: Experiment {
 
   let values: [Double]
 
-  /// The table, one row a component.
+  /// Returns the table, with one row per component.
   func run() throws -> Table {
     Table(
       [
@@ -32,7 +32,7 @@ struct DrawingContextColorValues: Experiment {
       })
   }
 
-  /// The red of a pixel that is filled with a red component.
+  /// Returns the red of a pixel that is filled with a red component.
   static func red(_ component: Double) throws -> UInt8 {
     let surface = try ImageSurface(width: 1, height: 1)
     let colors = ColorPair(fill: ColorValues(component, 0, 0, 1))

@@ -12,7 +12,7 @@ struct DrawingContextDrawTypes: Experiment {
     "drawing-context.draw-types", en: "A rectangle drawn in each of the four ways.", ja: "4通りの描き方で長方形を描いたときのピクセル。")
   static let signature = Signature(Self.init)
 
-  /// The table, one row a way.
+  /// Returns the table, with one row per way.
   func run() throws -> Table {
     Table(
       [

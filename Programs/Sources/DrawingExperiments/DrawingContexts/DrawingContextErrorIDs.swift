@@ -14,7 +14,7 @@ struct DrawingContextErrorIDs: Experiment {
 
   let form: OffscreenForm
 
-  /// The table, one row an id, in the order in which the methods stand.
+  /// Returns the table, with one row per id, in the order of the methods.
   func run() -> Table {
     let ids = form.methods.compactMap { id(of: $0) }
     let different = ids.indices.filter { !ids[..<$0].contains(ids[$0]) }.map { ids[$0] }
@@ -29,7 +29,7 @@ struct DrawingContextErrorIDs: Experiment {
       })
   }
 
-  /// The id that a method prints; nil if it prints no error.
+  /// Returns the id that a method prints; nil if it prints no error.
   private func id(of method: OffscreenMethod) -> String? {
     let calls = (OffscreenSamples.valid(form) + OffscreenSamples.invalid(form)).filter { $0.kind == method }
     let steps = calls.flatMap { call in

@@ -1,7 +1,7 @@
 import Drawing
 import ExperimentKit
 
-/// How wide a border is seen when the area is filled before or after it.
+/// The visible width of a border when the area is filled before or after it.
 ///
 /// Columns: `order`, `outside` and `inside` (the points of the border on both sides of the edge, counted in pixels at two
 /// pixels a point), `seen` (both together).
@@ -19,7 +19,7 @@ struct DrawingContextFillOrder: Experiment {
 
   let lineWidth: Int
 
-  /// The table, one row an order.
+  /// Returns the table, with one row per order.
   func run() throws -> Table {
     Table(
       [
@@ -32,7 +32,7 @@ struct DrawingContextFillOrder: Experiment {
       })
   }
 
-  /// The pixels of the border on a line through the left edge, outside and inside it.
+  /// Returns the pixels of the border on a line through the left edge, outside and inside it.
   private func border(_ order: FillOrder) throws -> (outside: Int, inside: Int) {
     let surface = try ImageSurface(width: 140, height: 100, scale: 2, opaque: true)
     let context = try Context(surface)

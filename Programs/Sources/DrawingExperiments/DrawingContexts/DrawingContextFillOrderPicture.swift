@@ -1,7 +1,7 @@
 import Drawing
 import ExperimentKit
 
-/// Two rectangles: filled before their border at the left, after it at the right.
+/// Two rectangles: the left one filled before its border, the right one after it.
 ///
 /// Source: 004-9.
 struct DrawingContextFillOrderPicture: Experiment {

@@ -2,8 +2,8 @@ import ExperimentKit
 
 /// Every method of the article's class, called in each state.
 ///
-/// Columns: `call` (as scripts write it), `method` (its name in the article), `disabled` and `enabled` (the error line, or
-/// that it runs). Two colors are registered, 0 and 1, and an image was got before.
+/// Columns: `call` (as scripts write it), `method` (its name in the article), `disabled` and `enabled` (the error line,
+/// or that it runs). Two colors are registered, 0 and 1, and an image was got before.
 ///
 /// Source: 004-9 (first form), 004-3 (extended form).
 struct DrawingContextMethods: Experiment {
@@ -27,7 +27,7 @@ struct DrawingContextMethods: Experiment {
   let form: OffscreenForm
   let arguments: Kind
 
-  /// The table, one row a call.
+  /// Returns the table, with one row per call.
   func run() -> Table {
     let states: [OffscreenState] = [.disabled, .enabled]
     let calls = arguments == .valid ? OffscreenSamples.valid(form) : OffscreenSamples.invalid(form)

@@ -26,7 +26,7 @@ struct DrawingContextPicture: Experiment {
         ja: "画像の透明なところに見えるもの。ページの地か、市松模様。"))
   ) { Self(script: $0.0, image: $0.1, scale: $0.2, ground: $1) }
 
-  /// What lies below the image.
+  /// The background of the image.
   enum Ground: String, CaseIterable, Sendable {
     case none, checkerboard
   }
@@ -36,7 +36,7 @@ struct DrawingContextPicture: Experiment {
   let scale: Int
   let ground: Ground
 
-  /// The picture.
+  /// Returns the picture.
   ///
   /// - Throws: ``ExperimentKit/Rejection`` if there is no such image; ``ExperimentKit/Unavailable`` without the font.
   func run() throws -> Picture {
@@ -52,7 +52,7 @@ struct DrawingContextPicture: Experiment {
     return Picture(.png(try grounded(shown).png()), alt: alt(shown, drawn(on: number)), engine: try script.engine)
   }
 
-  /// The image with what lies below it.
+  /// Returns the image with its background.
   private func grounded(_ image: ImageSurface) throws -> ImageSurface {
     guard ground == .checkerboard else { return image }
     let surface = try ImageSurface(width: image.width, height: image.height, scale: image.scale)
@@ -62,7 +62,7 @@ struct DrawingContextPicture: Experiment {
     return surface
   }
 
-  /// What was drawn on the context of an image before it was got.
+  /// Returns the shapes that were drawn on the context of an image before it was got.
   private func drawn(on number: Int) -> [OffscreenShape] {
     var (shapes, images): ([OffscreenShape], Int) = ([], 0)
     for command in script.run.context.commands {

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The article's class, called as a script says: the transcript, with the article's error lines.
+/// A transcript of calls of the article's class, with the article's error lines.
 ///
 /// Source: 004-9 (first form), 004-3 (extended form).
 struct DrawingContextRun: Experiment {
@@ -11,7 +11,7 @@ struct DrawingContextRun: Experiment {
 
   let script: OffscreenScript
 
-  /// The transcript, a line a call and what it did below it.
+  /// Returns the transcript, with a line per call and its effects below it.
   func run() -> Lines {
     script.run.lines
   }

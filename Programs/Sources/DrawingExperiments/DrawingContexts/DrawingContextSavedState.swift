@@ -1,11 +1,10 @@
 import Drawing
 import ExperimentKit
 
-/// What a drawing method leaves behind when it saves and restores the state, and when it does not.
+/// The state after a drawing method that saves and restores it, and after one that does not.
 ///
-/// Columns: `state` (restored or not), `line-width` and `color` (what the state holds after a red line 9 points wide, black
-/// and 1 before), `border-width` and `border-color` (what the pixels of a border show that is drawn next and sets
-/// neither).
+/// Columns: `state` (restored or not), `line-width` and `color` (the state after a red line 9 points wide, black and 1
+/// before), `border-width` and `border-color` (the pixels of a border that is drawn next and sets neither).
 ///
 /// Source: 004-9.
 struct DrawingContextSavedState: Experiment {
@@ -14,7 +13,7 @@ struct DrawingContextSavedState: Experiment {
     ja: "状態を復帰させる場合と、させない場合に、描画メソッドが残すもの。")
   static let signature = Signature(Self.init)
 
-  /// The table, of two rows.
+  /// Returns the table, with two rows.
   func run() throws -> Table {
     Table(
       [

@@ -1,7 +1,7 @@
 import Drawing
 import ExperimentKit
 
-/// A red line and a border that sets no color: with the state restored between them at the left, without at the right.
+/// A red line and a border that sets no color: at the left with the state restored between them, at the right without.
 ///
 /// Source: 004-9.
 struct DrawingContextSavedStatePicture: Experiment {

@@ -1,7 +1,7 @@
 import Drawing
 import ExperimentKit
 
-/// Whether a shape is filled before its border is drawn or after it.
+/// The order of filling a shape and drawing its border.
 enum FillOrder: String, CaseIterable, Sendable {
   case fillFirst = "fill-first"
   case strokeFirst = "stroke-first"
@@ -13,7 +13,7 @@ enum FillOrder: String, CaseIterable, Sendable {
     }
   }
 
-  /// The rectangle whose border is looked at.
+  /// The rectangle whose border is measured.
   static let area = Rect(20, 20, 100, 60)
   static let line = Color(rgb: 0x1A1AFF)
   private static let inside = Color(rgb: 0xE6E6FF)

@@ -1,18 +1,18 @@
 import Drawing
 
-/// Two drawing methods in a row: a line with a color and a width of its own, and a border that sets neither.
+/// Two drawing methods in a row: a line with its own color and width, and a border that sets neither.
 struct SavedState {
   let surface: ImageSurface
-  /// The width of lines that the state holds after the line.
+  /// The width of lines in the state after the line.
   let lineWidth: Double
-  /// The color of lines that the state holds after the line.
+  /// The color of lines in the state after the line.
   let strokeColor: Color
 
   static let width = 140.0
   static let height = 80.0
   private static let border = Rect(20, 40, 100, 25)
 
-  /// Draws both; `restoring` tells whether the line's method saves the state and restores it.
+  /// Draws both; `restoring` says whether the line's method saves and restores the state.
   init(restoring: Bool) throws {
     surface = try ImageSurface(width: Self.width, height: Self.height, scale: 2, opaque: true)
     let context = try Context(surface)
@@ -30,7 +30,7 @@ struct SavedState {
     try context.stroke()
   }
 
-  /// The color and the width in points of the border's left side, as its pixels show them.
+  /// Returns the color and the width in points of the border's left side, from its pixels.
   func seenBorder() throws -> (color: String, width: Int) {
     let (x, y) = (Int(Self.border.origin.x) * 2, Int(Self.border.center.y) * 2)
     let color = try surface.pixel(x: x, y: y).hexadecimal

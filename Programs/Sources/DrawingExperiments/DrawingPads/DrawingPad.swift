@@ -1,25 +1,25 @@
 import ExperimentKit
 
-/// What a drawing pad keeps: its strokes, and the tool, the color and the size for the next one.
+/// The data of a drawing pad: its strokes, and the tool, the color and the size for the next one.
 struct DrawingPad: Sendable, Hashable {
-  /// The strokes that were finished, from the first to the last.
+  /// The finished strokes, from the first to the last.
   private(set) var finished: [PadStroke] = []
-  /// The stroke that has not been finished.
+  /// The unfinished stroke.
   private(set) var current: PadStroke?
   /// The color of the pen.
   private(set) var color = PadColor.black
-  /// The size, none before one was chosen.
+  /// The size; nil before one was chosen.
   private(set) var size: PadSize?
-  /// Whether the eraser was chosen and not the pen.
+  /// Whether the eraser was chosen instead of the pen.
   private(set) var isErasing = false
 
-  /// The strokes that are drawn, from the bottom to the top.
+  /// The drawn strokes, from the bottom to the top.
   var drawn: [PadStroke] { finished + (current.map { [$0] } ?? []) }
 
-  /// The strokes of which something is seen where nothing lies over it: one point is no line.
+  /// The strokes that are visible unless covered: one point is not a line.
   var seen: [PadStroke] { drawn.filter { $0.points.count > 1 } }
 
-  /// Takes what an event changes; a segment that does not exist changes nothing, but for colors, where it is black.
+  /// Applies an event; an unknown segment changes nothing, except for colors, where it is black.
   mutating func take(_ event: PadEvent) {
     switch event {
     case .began(let point):
@@ -38,7 +38,7 @@ struct DrawingPad: Sendable, Hashable {
     }
   }
 
-  /// The strokes, as a transcript shows them.
+  /// The text of the strokes in a transcript.
   var strokeWords: LocalizedText {
     let none = LocalizedText(en: "none", ja: "なし")
     let list = finished.isEmpty ? none : finished.map(\.words).joined(.comma)
@@ -46,7 +46,7 @@ struct DrawingPad: Sendable, Hashable {
     return LocalizedText(en: "finished: \(list); current: \(last)", ja: "完成: \(list)。途中: \(last)")
   }
 
-  /// Tool, color and width of the next stroke, as a transcript shows them.
+  /// The tool, color and width of the next stroke in a transcript.
   var toolWords: LocalizedText {
     let (color, width) = ((isErasing ? .white : color).title, (size ?? .small).width.plainText)
     let tool = isErasing ? LocalizedText(en: "eraser", ja: "消しゴム") : LocalizedText(en: "pen", ja: "ペン")

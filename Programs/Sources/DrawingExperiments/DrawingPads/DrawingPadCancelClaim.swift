@@ -1,9 +1,9 @@
 import Drawing
 import ExperimentKit
 
-/// What one expects of a drawing pad, tried with a touch that is cancelled.
+/// Expectations of a drawing pad, tested with a canceled touch.
 ///
-/// A red stroke is finished, and the touch of a second stroke, a yellow one, is cancelled. Columns: `claim`, `computed`,
+/// A red stroke is finished, and the touch of a second stroke, a yellow one, is canceled. Columns: `claim`, `computed`,
 /// `verdict`.
 ///
 /// Source: 000-4.
@@ -15,7 +15,7 @@ struct DrawingPadCancelClaim: Experiment {
 
   let handlesCancel: Bool
 
-  /// The table, one row an expectation.
+  /// Returns the table, with one row per expectation.
   func run() -> Table {
     let before = seen([])
     let (undone, cleared, touched) = (seen([.undo]), seen([.clear]), seen([.began(Point(80, 10))]))
@@ -30,8 +30,9 @@ struct DrawingPadCancelClaim: Experiment {
     ])
   }
 
-  /// The colors that are seen after a finished red stroke, a cancelled yellow one and more events, from the bottom up; a
-  /// touch that has only begun is no line yet.
+  /// Returns the visible colors after a finished red stroke, a canceled yellow one and more events, from the bottom up.
+  ///
+  /// A touch that has only begun is not yet a line.
   private func seen(_ more: [PadEvent]) -> [PadColor] {
     let script: [PadEvent] = [
       .color(1), .began(Point(10, 10)), .ended(Point(40, 10)), .color(2), .began(Point(10, 40)), .moved(Point(40, 40)),

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A drawing pad that is touched as a script says: the transcript, with the strokes after each event.
+/// A transcript of a drawing pad that a script touches, with the strokes after each event.
 ///
 /// Source: 000-4.
 struct DrawingPadRun: Experiment {
@@ -12,7 +12,7 @@ struct DrawingPadRun: Experiment {
   let events: [PadEvent]
   let handlesCancel: Bool
 
-  /// The transcript, a line an event and what it does below it.
+  /// Returns the transcript, with a line per event and its effects below it.
   func run() -> Lines {
     PadMachine.pad(handlesCancel: handlesCancel).run(events, context: DrawingPad()).lines
   }

@@ -1,10 +1,11 @@
 import Drawing
 import ExperimentKit
 
-/// Pixels of a drawing pad, read from the engine, beside the strokes that cover them, computed from distances.
+/// Pixels of a drawing pad, read from the engine, next to the strokes that cover them, computed from distances.
 ///
 /// Columns: `x`, `y`, `strokes` (the numbers of the strokes that cover the middle of the pixel, from the bottom to the
-/// top, counted from 1), `top` (the color of the topmost) and `pixel` (`#rrggbb`). At the rim of a line the pixel is mixed.
+/// top, counted from 1), `top` (the color of the topmost) and `pixel` (`#rrggbb`). At the edge of a line the pixel is
+/// mixed.
 ///
 /// Source: 000-4.
 struct DrawingPadSamples: Experiment {
@@ -30,7 +31,7 @@ struct DrawingPadSamples: Experiment {
     }
   }
 
-  /// The table, one row a point.
+  /// Returns the table, with one row per point.
   func run() throws -> Table {
     let surface = try play.surface(pad)
     return Table(
@@ -65,7 +66,7 @@ struct DrawingPadSamples: Experiment {
 }
 
 extension PadStroke {
-  /// What is seen of the stroke where nothing lies over it.
+  /// Returns the text for the uncovered part of the stroke.
   fileprivate func topWords(_ eraser: PadPlay.Eraser) -> LocalizedText {
     isErasing && eraser == .transparent ? DrawingPadSamples.background : color.title
   }

@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// The states of a drawing pad and the events that lead from one to another, drawn from the machine's table.
 ///
-/// Where a cancelled touch is handled, no arrow leads to the stroke that is left over.
+/// If canceled touches are handled, no arrow leads to the remaining stroke.
 ///
 /// Source: 000-4.
 struct DrawingPadStates: Experiment {
@@ -16,7 +16,7 @@ struct DrawingPadStates: Experiment {
   let handlesCancel: Bool
   let loops: Bool
 
-  /// The diagram, without what is refused.
+  /// Returns the diagram, without refused events.
   func run() -> StateDiagram {
     var diagram = PadMachine.pad(handlesCancel: handlesCancel).diagram
     if !loops { diagram.transitions.removeAll { $0.from == $0.to } }

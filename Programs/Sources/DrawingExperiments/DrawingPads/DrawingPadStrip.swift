@@ -1,7 +1,7 @@
 import Drawing
 import ExperimentKit
 
-/// A drawing pad after each event of a script, small, side by side, each with the number of the event.
+/// Small pictures of a drawing pad after each event of a script, side by side, each with the number of the event.
 ///
 /// Source: 000-4.
 struct DrawingPadStrip: Experiment {
@@ -14,9 +14,11 @@ struct DrawingPadStrip: Experiment {
       "columns", .integer(1...6), default: 4, help: LocalizedText(en: "The number of pads in a row.", ja: "横に並べる数。")),
     Self.init)
 
-  /// The most events that fit.
+  /// The largest number of events that fit.
   static let mostEvents = 24
-  /// The width of all pads of a row together, and the distance between two, in points; the picture has two pixels a point.
+  /// The width of all pads of a row together, and the distance between two, in points.
+  ///
+  /// The picture has two pixels per point.
   static let (row, gap) = (464.0, 4.0)
   /// The height of the line with the number above a pad.
   static let caption = 13.0
@@ -60,7 +62,7 @@ struct DrawingPadStrip: Experiment {
     return Picture(.png(try surface.png()), alt: alt, engine: Engine.version)
   }
 
-  /// What is seen after each event that changes it.
+  /// The text alternative: the visible strokes after each event that changes them.
   private var alt: LocalizedText {
     let seen = play.pads.map(\.seenWords)
     let changes = play.events.indices.filter { seen[$0 + 1] != seen[$0] }.map { index -> LocalizedText in

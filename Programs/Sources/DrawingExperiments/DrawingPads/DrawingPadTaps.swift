@@ -1,10 +1,11 @@
 import Drawing
 import ExperimentKit
 
-/// What a path of one point, or of equal points, draws as a line: the engine's answer for each shape of the ends.
+/// The drawing of a path of one point, or of equal points, as a line: the engine's answer for each shape of the ends.
 ///
-/// Columns: `touches`, `points` (how many the path has), `cap`, `drawn` (width and height of what is seen, in points).
-/// A path of one point has no line. Equal points are a line without length: only round ends draw it, as a disc.
+/// Columns: `touches`, `points` (their number in the path), `cap`, `drawn` (width and height of the visible part, in
+/// points). A path of one point has no line. Equal points are a line without length: only round ends draw it, as a
+/// disc.
 ///
 /// Source: 000-4; the documentation of `cairo_stroke`; ISO 32000-1 (PDF), 8.5.3.2, says the same of round ends.
 struct DrawingPadTaps: Experiment {
@@ -17,7 +18,7 @@ struct DrawingPadTaps: Experiment {
 
   let size: PadSize
 
-  /// The table, three rows for each kind of tap.
+  /// Returns the table, with three rows for each kind of tap.
   func run() throws -> Table {
     let taps = ["began", "began, ended", "began, moved, ended"]
     return Table(
@@ -33,7 +34,7 @@ struct DrawingPadTaps: Experiment {
       })
   }
 
-  /// The width and the height of what a path of equal points draws.
+  /// Returns the width and the height of the drawing of a path of equal points.
   private func drawn(points: Int, _ cap: LineCap) throws -> Table.Value {
     let side = 40
     let surface = try ImageSurface(width: Double(side), height: Double(side))

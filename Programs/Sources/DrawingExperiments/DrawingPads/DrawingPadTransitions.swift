@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What every event does in every state of a drawing pad.
+/// The effect of every event in every state of a drawing pad.
 ///
 /// Columns of the layout `rows`: `state`, `event`, `condition`, `next`, `result`; of the layout `matrix`: `event` and a
 /// column for each state, `idle`, `drawing`, `left-over`.

@@ -2,18 +2,18 @@ import Drawing
 import ExperimentKit
 
 extension PadEvent: WrittenEvent {
-  /// How each event is written, in the order in which help lists them.
+  /// The written form of each event, in the order of the help.
   static let forms = [
     "began X Y", "moved X Y", "ended X Y", "cancelled", "tool pen", "tool eraser", "color black", "color red",
     "color yellow", "size small", "size middle", "size big", "undo", "clear",
   ]
 
-  /// The coordinates that can stand in a script.
+  /// The allowed coordinates in a script.
   static let range = -10_000.0...10_000
 
-  /// Reads an event as a script writes it; a segment is its word or its index, also one that does not exist.
+  /// Reads an event as a script writes it; a segment is its word or its index, even an unknown one.
   ///
-  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word, and for what is missing or too much behind it.
+  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word, and for a missing or extra part.
   init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     let kind = try line.event(among: Kind.allCases, forms: Self.forms)
@@ -40,7 +40,7 @@ extension PadEvent: WrittenEvent {
     return event
   }
 
-  /// The index of a segment, from its word or from -1 (none) to 99.
+  /// Returns the index of a segment, from its word or from -1 (none) to 99.
   private static func segment(_ line: ScriptLine, _ kind: Kind) throws(ValueError) -> Int {
     let words = segments(kind)
     let text = line.rest.count == 1 ? String(line.rest[0]) : ""

@@ -1,7 +1,7 @@
 import Drawing
 import ExperimentKit
 
-/// What can happen to a drawing pad: touches, segments that are chosen, and buttons.
+/// An event of a drawing pad: touches, chosen segments, and buttons.
 enum PadEvent: MachineEvent {
   case began(Point)
   case moved(Point)
@@ -57,7 +57,7 @@ enum PadEvent: MachineEvent {
   /// The colors of the pen, in the order of their segments.
   static let colors: [PadColor] = [.black, .red, .yellow]
 
-  /// The words of the segments that a kind of event chooses from; none for other kinds.
+  /// Returns the words of the segments that a kind of event chooses from; none for other kinds.
   static func segments(_ kind: Kind) -> [String] {
     switch kind {
     case .tool: ["pen", "eraser"]
@@ -67,7 +67,7 @@ enum PadEvent: MachineEvent {
     }
   }
 
-  /// The index of the segment that is chosen.
+  /// The index of the chosen segment.
   var segment: Int? {
     switch self {
     case .tool(let index), .color(let index), .size(let index): index
@@ -75,7 +75,7 @@ enum PadEvent: MachineEvent {
     }
   }
 
-  /// The event as a script writes it.
+  /// The event, as a script writes it.
   var written: LocalizedText {
     switch self {
     case .began(let point), .moved(let point), .ended(let point):

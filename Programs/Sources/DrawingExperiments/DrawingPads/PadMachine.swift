@@ -1,15 +1,15 @@
 import ExperimentKit
 
-/// A drawing pad as a state machine: touches become strokes, and segments and buttons do the rest.
+/// A drawing pad as a state machine: touches become strokes, and segments and buttons change the settings.
 ///
-/// In the article's pad nobody handles a touch that is cancelled, so that its stroke is left over. One finger draws: a
-/// second one sends nothing as long as `isMultipleTouchEnabled` is false, which it is at first.
+/// In the article's pad no code handles a canceled touch, so that its stroke remains. One finger draws: a second one
+/// sends nothing while `isMultipleTouchEnabled` is false, which is the default.
 ///
 /// Source: 000-4; the documentation of `UIResponder.touchesCancelled(_:with:)`.
 typealias PadMachine = StateMachine<PadState, PadEvent, DrawingPad>
 
 extension PadMachine {
-  /// The machine of the article, or the one that drops the stroke of a cancelled touch.
+  /// Returns the machine of the article, or the one that drops the stroke of a canceled touch.
   static func pad(handlesCancel: Bool) -> PadMachine {
     PadMachine(
       startingIn: .idle,

@@ -1,14 +1,14 @@
 import ExperimentKit
 
 extension PadPlay {
-  /// A script, and the pad after as many of its events as were asked for.
+  /// The parameters of a script and the number of its events before the picture.
   static let stopped = signature.adding(
     Parameter(
       "after", .integer(0...200), absent: LocalizedText(en: "all events", ja: "すべてのイベントの後"),
       help: LocalizedText(en: "The number of events to play before it.", ja: "何番目のイベントの後か。"))
   ) { (play: $0, pad: try $0.pad(after: $1)) }
 
-  /// The pad after as many events as were asked for, or after all.
+  /// Returns the pad after the requested number of events, or after all.
   ///
   /// - Throws: ``ExperimentKit/Rejection`` for more events than there are.
   func pad(after count: Int?) throws(Rejection) -> DrawingPad {

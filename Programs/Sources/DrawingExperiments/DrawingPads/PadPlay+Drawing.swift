@@ -29,7 +29,7 @@ extension PadPlay {
     context.blendMode = .over
   }
 
-  /// The pad as a surface of its own, a pixel a point times the scale.
+  /// Returns the pad as a separate surface, with a number of pixels per point.
   func surface(_ pad: DrawingPad, scale: Double = 1) throws -> ImageSurface {
     let surface = try ImageSurface(width: Double(width), height: Double(height), scale: scale, opaque: true)
     try draw(pad, on: Context(surface))
@@ -38,7 +38,7 @@ extension PadPlay {
 }
 
 extension Context {
-  /// The path from the first point through the others: with one point there is no line at all.
+  /// Adds the path from the first point through the others; a single point adds no line.
   func trace(_ points: [Point]) throws(DrawingError) {
     newPath()
     for (index, point) in points.enumerated() {

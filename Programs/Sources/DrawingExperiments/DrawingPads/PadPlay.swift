@@ -1,13 +1,13 @@
 import Drawing
 import ExperimentKit
 
-/// A script for a drawing pad, and how the pad is drawn.
+/// A script for a drawing pad, and the way the pad is drawn.
 struct PadPlay: Sendable, Hashable {
-  /// What the eraser does.
+  /// The effect of the eraser.
   enum Eraser: String, CaseIterable, Sendable {
-    /// It paints white, as in the article.
+    /// White paint, as in the article.
     case white
-    /// It takes away what was drawn, so that the background is seen.
+    /// Removal of the drawing, so that the background is visible.
     case transparent
   }
 
@@ -46,7 +46,7 @@ struct PadPlay: Sendable, Hashable {
       help: LocalizedText(
         en: "Whether the eraser paints white or makes pixels transparent.", ja: "消しゴムが白く塗るか、透明にするか。")))
 
-  /// The pad after the first events, in order; after none of them first.
+  /// The pads after the first events, in order, beginning with no events.
   var pads: [DrawingPad] {
     let machine = PadMachine.pad(handlesCancel: handlesCancel)
     return (0...events.count).map { machine.run(Array(events.prefix($0)), context: DrawingPad()).context }

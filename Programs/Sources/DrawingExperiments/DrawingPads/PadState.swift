@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Whether a finger is on a drawing pad, and whether a stroke is left without one.
+/// The state of a drawing pad: whether a finger is on it, and whether a stroke remains without one.
 enum PadState: String, MachineWord {
   case idle
   case drawing

@@ -2,7 +2,7 @@ import Drawing
 import ExperimentKit
 
 extension PadStroke {
-  /// Color, width and number of points, as a transcript shows them.
+  /// The color, width and number of points in a transcript.
   var words: LocalizedText {
     let points = points.count
     return LocalizedText(
@@ -10,7 +10,7 @@ extension PadStroke {
       ja: "\(color.title)\(width.plainText)(\(points)点)")
   }
 
-  /// What is seen of the stroke, with its places, for a picture's alternative text.
+  /// Returns the visible part of the stroke, with its places, for a picture's alternative text.
   func picturedWords(_ eraser: PadPlay.Eraser) -> LocalizedText {
     let places = points.map { LocalizedText("(\($0.x.plainText), \($0.y.plainText))") }
     let isDisc = Set(points).count == 1
@@ -27,7 +27,7 @@ extension PadStroke {
 }
 
 extension PadColor {
-  /// The word before the shape that has the color.
+  /// The adjective for the color before the shape.
   fileprivate var adjective: LocalizedText {
     switch self {
     case .black: LocalizedText(en: "a black", ja: "黒い")
@@ -39,12 +39,12 @@ extension PadColor {
 }
 
 extension DrawingPad {
-  /// What is seen, from the bottom to the top, in the words of a transcript.
+  /// The visible strokes, from the bottom to the top, in the words of a transcript.
   var seenWords: LocalizedText {
     list(\.words)
   }
 
-  /// What is seen, from the bottom to the top, with places.
+  /// Returns the visible strokes, from the bottom to the top, with places.
   func picturedWords(_ eraser: PadPlay.Eraser) -> LocalizedText {
     list { $0.picturedWords(eraser) }
   }

@@ -1,28 +1,30 @@
 import Drawing
 import ExperimentKit
 
-/// One stroke of a drawing pad: the places where the finger was, a color and a size.
+/// One stroke of a drawing pad: the places of the finger, a color and a size.
 struct PadStroke: Sendable, Hashable {
   /// The places in the order of the touches, at least one.
   var points: [Point]
   /// The color, white for the eraser.
   let color: PadColor
-  /// The size; small if none was ever chosen.
+  /// The size; small if none was chosen.
   let size: PadSize?
-  /// Whether it was made by the eraser.
+  /// Whether the eraser made the stroke.
   let isErasing: Bool
 
   /// The width of the line, in points.
   var width: Double { (size ?? .small).width }
 
-  /// Whether the round line covers a place: it is no farther from the polygon through the points than half the width.
+  /// Returns whether the round line covers a place.
+  ///
+  /// The place must not be farther from the polygon through the points than half the width.
   ///
   /// A single point covers nothing: there is no line. Two equal points are a line without length, a disc.
   func covers(_ place: Point) -> Bool {
     zip(points, points.dropFirst()).contains { distance(from: place, to: $0, $1) <= width / 2 }
   }
 
-  /// The distance of a place from the segment between two points.
+  /// Returns the distance of a place from the segment between two points.
   private func distance(from place: Point, to start: Point, _ end: Point) -> Double {
     let (across, down) = (end.x - start.x, end.y - start.y)
     let length = across * across + down * down
@@ -33,7 +35,7 @@ struct PadStroke: Sendable, Hashable {
   }
 }
 
-/// The colors of a drawing pad: the three that can be chosen, and the eraser's.
+/// The colors of a drawing pad: the three of the pen, and the eraser's.
 enum PadColor: String, Sendable, CaseIterable {
   case black
   case red

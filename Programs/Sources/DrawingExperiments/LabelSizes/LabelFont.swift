@@ -1,14 +1,14 @@
 import Drawing
 import ExperimentKit
 
-/// How much room characters take.
+/// The widths of characters and the height of lines.
 enum LabelMetric: String, TitledWord, CaseIterable, Sendable {
-  /// Full-width characters and `…` are 1 em wide and others half an em; lines are as high as is declared.
+  /// Full-width characters and `…` are 1 em wide and others half an em; the line height is declared.
   case declared
-  /// What the font IPAGothic states.
+  /// The metrics of the font IPAGothic.
   case ipagothic = "ipa-gothic"
 
-  /// The words that readers see.
+  /// The text that readers see.
   var title: LocalizedText {
     switch self {
     case .declared: LocalizedText(en: "declared", ja: "宣言した寸法")
@@ -17,7 +17,7 @@ enum LabelMetric: String, TitledWord, CaseIterable, Sendable {
   }
 }
 
-/// A font that can be asked for the room of a text.
+/// A font that measures text.
 struct LabelFont {
   /// The height of a line in points.
   let lineHeight: Double
@@ -28,10 +28,10 @@ struct LabelFont {
   /// Makes a font of a metric.
   ///
   /// - Parameters:
-  ///   - metric: what tells the widths of characters.
+  ///   - metric: the widths of characters.
   ///   - size: the size in points.
-  ///   - lineHeight: the height of a line in hundredths of the size; the font's own counts for a real one.
-  /// - Throws: ``ExperimentKit/Unavailable`` where the font is not installed; else ``Drawing/DrawingError``.
+  ///   - lineHeight: the height of a line in hundredths of the size; for a real font, its own is used.
+  /// - Throws: ``ExperimentKit/Unavailable`` if the font is not installed; otherwise ``Drawing/DrawingError``.
   init(_ metric: LabelMetric, size: Int, lineHeight: Int) throws {
     self.size = Double(size)
     switch metric {
@@ -46,7 +46,7 @@ struct LabelFont {
     }
   }
 
-  /// The width of one line of text in points.
+  /// Returns the width of one line of text in points.
   ///
   /// - Throws: a ``ExperimentKit/Rejection`` for a character that the font lacks.
   func width(of line: some StringProtocol) throws -> Double {

@@ -1,22 +1,22 @@
 import Drawing
 import ExperimentKit
 
-/// The lines of a label, and the room that they take.
+/// The lines of a label, and their size.
 ///
-/// Japanese text breaks between any two characters, but not before a closing mark or behind an opening bracket; other
-/// words break at blanks, and within where one is wider than a line (a simplified JIS X 4051).
+/// Japanese text breaks between any two characters, but not before a closing mark or after an opening bracket; other
+/// words break at spaces, or inside if they are wider than a line (a simplified JIS X 4051).
 struct LabelLayout {
-  /// The lines, without the blanks at their ends.
+  /// The lines, without the spaces at their ends.
   let lines: [String]
-  /// Whether all of the text is there.
+  /// Whether the lines contain all of the text.
   let isWhole: Bool
 
   /// Breaks a text into lines.
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - width: the width in points; nil for as wide as need be.
-  ///   - most: the largest number of lines; nil for any. What is too much is cut and ends in `…`.
+  ///   - width: the width in points; nil for no limit.
+  ///   - most: the largest number of lines; nil for no limit. Longer text is cut and ends in `…`.
   ///   - font: the font.
   /// - Throws: an ``ExperimentKit/Rejection`` for a character that the font lacks.
   init(_ text: String, width: Double?, most: Int?, font: LabelFont) throws {
@@ -35,7 +35,7 @@ struct LabelLayout {
     isWhole = false
   }
 
-  /// The smallest size that holds the lines, in points, rounded up to whole pixels.
+  /// Returns the smallest size of the lines, in points, rounded up to whole pixels.
   func size(font: LabelFont, scale: Int) throws -> LabelSize {
     guard lines.contains(where: { !$0.isEmpty }) else { return LabelSize(width: 0, height: 0) }
     let width = try lines.map { try font.width(of: $0) }.max() ?? 0
@@ -43,7 +43,7 @@ struct LabelLayout {
       width: Self.pixels(width, scale), height: Self.pixels(Double(lines.count) * font.lineHeight, scale))
   }
 
-  /// A length rounded up to whole pixels, but for what a last bit is above one.
+  /// Returns a length rounded up to whole pixels, ignoring an excess in the last bit.
   private static func pixels(_ length: Double, _ scale: Int) -> Double {
     (length * Double(scale) - 1e-6).rounded(.up) / Double(scale)
   }
@@ -70,7 +70,7 @@ struct LabelLayout {
     try width.map { try font.width(of: line.trimmed) <= $0 + 1e-6 } ?? true
   }
 
-  /// The longest beginning that has room with `…` behind it.
+  /// Returns the longest beginning that fits with `…` after it.
   private static func cut(_ text: String, _ width: Double?, _ font: LabelFont) throws -> String {
     var kept = text
     while !kept.isEmpty {
@@ -80,7 +80,7 @@ struct LabelLayout {
     return ""
   }
 
-  /// The parts of a paragraph between which a line may break.
+  /// Returns the parts of a paragraph between which a line may break.
   private static func chunks(_ paragraph: String) -> [String] {
     paragraph.reduce(into: []) { chunks, character in
       if let last = chunks.last?.last, !breaks(last, character) {
@@ -103,6 +103,6 @@ struct LabelLayout {
 struct LabelSize: Sendable, Hashable {
   let width, height: Double
 
-  /// `85 x 20.67`, rounded to hundredths.
+  /// The size as `85 x 20.67`, rounded to hundredths.
   var text: String { "\(Hundredths.text(width)) x \(Hundredths.text(height))" }
 }

@@ -12,7 +12,7 @@ enum LabelParameters {
     help: LocalizedText(
       en: "A declared metric (full-width characters 1 em, others half an em), or the metric of a real font.",
       ja: "宣言した寸法(全角は1em、ほかは半em)か、本物のフォントの寸法か。"))
-  /// The height of a line where none is declared, in hundredths of the font size.
+  /// The default height of a line, in hundredths of the font size.
   static let standardLineHeight = 120
   static let lineHeight = Parameter(
     "line-height", .integer(50...300), default: standardLineHeight,
@@ -35,16 +35,16 @@ enum LabelParameters {
     help: LocalizedText(en: "The maximum number of lines; 0 for no limit.", ja: "行数の上限。0なら制限なし。"))
 }
 
-/// What the experiments on labels have in common: a font, a scale, and a largest number of lines.
+/// The common parts of the experiments on labels: a font, a scale, and a largest number of lines.
 struct LabelSetting: Sendable, Hashable {
   let fontSize: Int
   let metric: LabelMetric
   let lineHeight: Int
   let scale: Int
 
-  /// Takes the parameters.
+  /// Creates the setting from the parameters.
   ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a line height that is declared for a font that has one.
+  /// - Throws: ``ExperimentKit/Rejection`` for a line height if the font has its own.
   init(fontSize: Int, metric: LabelMetric, lineHeight: Written<Int>, scale: Int) throws {
     (self.fontSize, self.metric, self.lineHeight, self.scale) = (fontSize, metric, lineHeight.value, scale)
     guard metric == .declared || !lineHeight.isWritten else {
@@ -53,18 +53,18 @@ struct LabelSetting: Sendable, Hashable {
     }
   }
 
-  /// The font.
+  /// Returns the font.
   func font() throws -> LabelFont {
     try LabelFont(metric, size: fontSize, lineHeight: lineHeight)
   }
 
-  /// What a label of a fixed size shows: as many lines as there is room for, one at least.
+  /// Returns the text in a label of a fixed size: as many lines as fit, at least one.
   func shown(_ text: String, in size: LabelSize, lines: Int, _ font: LabelFont) throws -> LabelLayout {
     let room = max(1, Int((size.height + 1e-6) / font.lineHeight))
     return try LabelLayout(text, width: size.width, most: lines == 0 ? room : min(lines, room), font: font)
   }
 
-  /// The size that `sizeThatFits` gives; nil for as wide as need be.
+  /// Returns the size of `sizeThatFits`, with no limit if the width is nil.
   func fitting(_ text: String, width: Double?, lines: Int, _ font: LabelFont) throws -> (LabelLayout, LabelSize) {
     let layout = try LabelLayout(text, width: width, most: lines == 0 ? nil : lines, font: font)
     return (layout, try layout.size(font: font, scale: scale))
@@ -72,6 +72,6 @@ struct LabelSetting: Sendable, Hashable {
 }
 
 extension LabelLayout {
-  /// The lines on one line, ` / ` between them.
+  /// The lines on one line, with ` / ` between them.
   var shown: String { lines.map { EscapedText($0).description }.joined(separator: " / ") }
 }

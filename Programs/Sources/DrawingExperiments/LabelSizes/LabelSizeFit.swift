@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// A label of a fixed size beside one that has the size that its text needs.
+/// A label of a fixed size next to one with the size of its text.
 ///
-/// Columns: `way`, `size`, `shown` (` / ` between lines), `whole`, `spare` (the room that is left, width and height).
+/// Columns: `way`, `size`, `shown` (` / ` between lines), `whole`, `spare` (the unused width and height).
 ///
 /// Source: 002-3.
 struct LabelSizeFit: Experiment {
@@ -27,7 +27,7 @@ struct LabelSizeFit: Experiment {
     setting = try LabelSetting(fontSize: fontSize, metric: metric, lineHeight: lineHeight, scale: scale)
   }
 
-  /// The table: the fixed size, then the one that fits.
+  /// Returns the table: the fixed size, then the one that fits.
   func run() throws -> Table {
     let font = try setting.font()
     let cut = try setting.shown(text.text, in: fixed, lines: lines, font)

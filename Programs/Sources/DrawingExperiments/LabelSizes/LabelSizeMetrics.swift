@@ -21,9 +21,9 @@ struct LabelSizeMetrics: Experiment {
   let lineHeight: Int
   let scale: Int
 
-  /// The table, one row a font size.
+  /// Returns the table, with one row per font size.
   ///
-  /// - Throws: ``ExperimentKit/Unavailable`` where the font is not installed.
+  /// - Throws: ``ExperimentKit/Unavailable`` if the font is not installed.
   func run() throws -> Table {
     Table(
       [.number("font-size", en: "font size", ja: "フォントの大きさ")]

@@ -30,9 +30,9 @@ struct LabelSizePicture: Experiment {
     }
   }
 
-  /// The picture: the two labels side by side, in the middle of their halves.
+  /// Returns the picture with the two labels side by side, each in the middle of its half.
   ///
-  /// - Throws: ``ExperimentKit/Unavailable`` where the font is not installed.
+  /// - Throws: ``ExperimentKit/Unavailable`` if the font is not installed.
   func run() throws -> Picture {
     let measure = try LabelFont(.declared, size: fontSize, lineHeight: LabelParameters.standardLineHeight)
     let font = try Font.available(size: Double(fontSize))

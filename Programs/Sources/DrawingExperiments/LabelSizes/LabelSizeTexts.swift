@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// Texts in labels of three sizes: a fixed one, the one that fitted the first text, and the one that fits each.
 ///
-/// Columns: `text`, `fits` (the size that fits), `fixed` and `first` (what is shown in those sizes).
+/// Columns: `text`, `fits` (the size that fits), `fixed` and `first` (the visible text in those sizes).
 ///
 /// Source: 002-3.
 struct LabelSizeTexts: Experiment {
@@ -32,7 +32,7 @@ struct LabelSizeTexts: Experiment {
     setting = try LabelSetting(fontSize: fontSize, metric: metric, lineHeight: lineHeight, scale: scale)
   }
 
-  /// The table, one row a text.
+  /// Returns the table, with one row per text.
   func run() throws -> Table {
     let font = try setting.font()
     let first = try setting.fitting(texts[0].text, width: nil, lines: lines, font).1

@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// The size that fits a text in several widths, of as many lines as it takes.
+/// The size that fits a text in several widths, with any number of lines.
 ///
-/// Columns: `width` (the width that is offered), `lines`, `shown` (` / ` between lines), `size`.
+/// Columns: `width` (the available width), `lines`, `shown` (` / ` between lines), `size`.
 ///
 /// Source: 002-3.
 struct LabelSizeWrap: Experiment {
@@ -30,7 +30,7 @@ struct LabelSizeWrap: Experiment {
     setting = try LabelSetting(fontSize: fontSize, metric: metric, lineHeight: lineHeight, scale: scale)
   }
 
-  /// The table, one row a width.
+  /// Returns the table, with one row per width.
   func run() throws -> Table {
     let font = try setting.font()
     return Table(

@@ -1,7 +1,7 @@
 import ExperimentKit
 
 extension String {
-  /// The line without the blanks at its end, which hang over.
+  /// The line without the spaces at its end, which hang over.
   var trimmed: String {
     var line = self
     while line.last == " " { line.removeLast() }
@@ -10,6 +10,6 @@ extension String {
 }
 
 extension Character {
-  /// Whether it takes a full em, as Japanese characters do.
+  /// Whether the character takes a full em, as Japanese characters do.
   var isFullWidth: Bool { DisplayWidth.of(String(self)) == 2 }
 }

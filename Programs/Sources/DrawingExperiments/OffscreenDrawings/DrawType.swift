@@ -1,4 +1,4 @@
-/// What of a rectangle or a circle is drawn.
+/// The drawn parts of a rectangle or a circle.
 enum DrawType: String, CaseIterable, Sendable {
   case none
   case stroke

@@ -2,16 +2,16 @@ import Drawing
 
 /// The image contexts of a program, on which its drawings play their commands.
 ///
-/// With one global current context, a drawing draws on whatever is current: contexts are begun and ended as a stack. With
+/// With one global current context, a drawing draws on the current one: contexts are begun and ended as a stack. With
 /// explicit contexts every drawing draws on its own.
 struct ImageContexts {
-  /// Whose context a command works on.
+  /// The owner of the context of a command.
   enum Ownership: String, CaseIterable, Sendable {
     case global
     case explicit
   }
 
-  /// A context that was begun and not yet ended.
+  /// A context that was begun and has not ended.
   struct Open {
     let drawing: Int
     let surface: ImageSurface
@@ -36,7 +36,7 @@ struct ImageContexts {
     self.scale = scale
   }
 
-  /// The drawing on whose context a drawing draws now; nil for none.
+  /// Returns the drawing on whose context a drawing draws now; nil for none.
   func target(of drawing: Int) -> Int? {
     index(of: drawing).map { open[$0].drawing }
   }

@@ -2,7 +2,7 @@ import Drawing
 import ExperimentKit
 
 extension OffscreenMethod {
-  /// How a call is written in a script; the words in capitals are its arguments.
+  /// The written form of a call in a script; the words in capitals are its arguments.
   var form: String {
     let arguments =
       switch self {
@@ -23,7 +23,7 @@ extension OffscreenMethod {
 extension OffscreenCall {
   /// Reads a call as a script writes it.
   ///
-  /// - Throws: ``ExperimentKit/ValueError`` for an unknown method and for arguments that no drawing can have.
+  /// - Throws: ``ExperimentKit/ValueError`` for an unknown method and for arguments that are not valid in any drawing.
   init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     let method = try line.event(
@@ -58,7 +58,7 @@ extension OffscreenCall {
     try words.end()
   }
 
-  /// The call as a script writes it.
+  /// The call, as a script writes it.
   var written: LocalizedText {
     LocalizedText(([kind.rawValue] + arguments).joined(separator: " "))
   }

@@ -31,7 +31,7 @@ enum OffscreenCall: MachineEvent {
     }
   }
 
-  /// The number of the color that the call names.
+  /// The number of the color in the call.
   var color: Int? {
     switch self {
     case .strokeColor(let number, _), .fillColor(let number, _), .draw(_, let number): number
@@ -39,7 +39,7 @@ enum OffscreenCall: MachineEvent {
     }
   }
 
-  /// How many colors the call asks for.
+  /// The number of colors in the call.
   var count: Int? {
     switch self {
     case .new(_, let count), .add(let count): count

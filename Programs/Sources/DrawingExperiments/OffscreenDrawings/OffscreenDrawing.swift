@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// An instance of the article's class: its registered colors, and what it has told the engine.
+/// An instance of the article's class: its registered colors, and its commands to the engine.
 struct OffscreenDrawing: Sendable, Hashable {
-  /// What a call tells the engine.
+  /// A command to the engine.
   enum Command: Sendable, Hashable {
     case nothing
     case begin(OffscreenCanvas)
@@ -23,7 +23,7 @@ struct OffscreenDrawing: Sendable, Hashable {
     self.form = form
   }
 
-  /// Takes a call that was not refused.
+  /// Applies a call that was not refused.
   mutating func take(_ call: OffscreenCall) {
     commands.append(command(of: call))
     switch call {
@@ -49,7 +49,7 @@ struct OffscreenDrawing: Sendable, Hashable {
     }
   }
 
-  /// What a transcript shows of the drawing: how many colors are registered, and contexts that nobody ends any more.
+  /// The lines of a transcript: the number of registered colors, and contexts that are never ended.
   var lines: [LocalizedText] {
     let begun = commands.count { if case .begin = $0 { true } else { false } }
     let open = begun - commands.count { $0 == .end || $0 == .getAndEnd }

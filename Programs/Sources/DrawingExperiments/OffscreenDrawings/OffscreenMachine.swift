@@ -10,7 +10,7 @@ extension OffscreenMachine {
   ///
   /// - Parameters:
   ///   - form: the form.
-  ///   - checks: whether methods that draw look at the flag first; experiment 3 of 004-7 leaves that out.
+  ///   - checks: whether methods that draw check the flag first; experiment 3 of 004-7 omits that.
   /// - Returns: the machine.
   static func offscreen(_ form: OffscreenForm, checks: Bool = true) -> OffscreenMachine {
     let own =
@@ -85,7 +85,7 @@ extension OffscreenMachine {
   private static func disabled(_ method: OffscreenMethod) -> LocalizedText { error(method, "Disabled") }
   private static func outOfRange(_ method: OffscreenMethod) -> LocalizedText { error(method, "rNumが範囲超え") }
 
-  /// The error line that the article prints.
+  /// Returns the error line that the article prints.
   private static func error(_ method: OffscreenMethod, _ reason: String) -> LocalizedText {
     LocalizedText("ERROR:DIOS_\(method.id):\(reason)")
   }

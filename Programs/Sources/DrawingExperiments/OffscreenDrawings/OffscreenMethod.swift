@@ -18,7 +18,7 @@ enum OffscreenMethod: String, MachineWord {
 
   var title: LocalizedText { LocalizedText(rawValue) }
 
-  /// The letters that stand for the method in its error lines.
+  /// The letters of the method in its error lines.
   var id: String {
     switch self {
     case .new: "IN"
@@ -43,9 +43,9 @@ enum OffscreenMethod: String, MachineWord {
 
 /// The two forms of the article's class.
 enum OffscreenForm: String, CaseIterable, Sendable {
-  /// One drawing an instance, from its creation to its only image.
+  /// One drawing per instance, from its creation to its only image.
   case first
-  /// Started and stopped as often as one likes.
+  /// Drawing that can be started and stopped any number of times.
   case extended
 
   /// The methods of the form, in the order in which the articles describe them.
@@ -56,7 +56,7 @@ enum OffscreenForm: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name that the article gives a method.
+  /// Returns the name of a method in the article.
   func name(of method: OffscreenMethod) -> String {
     switch method {
     case .new: "init"

@@ -1,13 +1,13 @@
 import Drawing
 import ExperimentKit
 
-/// One call of each method, made in each state of the class.
+/// One call of each method, in each state of the class.
 enum OffscreenSamples {
   private static let canvas = OffscreenCanvas(width: 40, height: 30, isOpaque: false)
-  /// How many colors are registered; numbers from 0 to one below are valid.
+  /// The number of registered colors; numbers from 0 to one below are valid.
   private static let colors = 2
 
-  /// The calls that lead to a state, with an image that was got before.
+  /// Returns the calls that lead to a state, with an image that was got before.
   static func setUp(_ form: OffscreenForm, _ state: OffscreenState) -> [OffscreenCall] {
     switch (form, state) {
     case (_, .trapped): []
@@ -18,18 +18,18 @@ enum OffscreenSamples {
     }
   }
 
-  /// What a call does in a state: the last step of the machine.
+  /// Returns the effect of a call in a state: the last step of the machine.
   static func step(_ call: OffscreenCall, _ form: OffscreenForm, in state: OffscreenState) -> OffscreenMachine.Step? {
     OffscreenMachine.offscreen(form)
       .run(setUp(form, state) + [call], context: OffscreenDrawing(form)).steps.last
   }
 
-  /// A call of each method of a form, with arguments that it takes.
+  /// Returns a call of each method of a form, with valid arguments.
   static func valid(_ form: OffscreenForm) -> [OffscreenCall] {
     form.methods.map { call($0, count: 1, color: 1) }
   }
 
-  /// The calls with an argument that is out of range, of the methods that look at it.
+  /// Returns the calls with an argument out of range, of the methods that check it.
   static func invalid(_ form: OffscreenForm) -> [OffscreenCall] {
     form.methods.filter { [.new, .add].contains($0) || OffscreenMethod.colored.contains($0) }
       .map { call($0, count: 0, color: colors) }

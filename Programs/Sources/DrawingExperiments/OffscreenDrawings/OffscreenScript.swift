@@ -21,7 +21,7 @@ struct OffscreenScript: Sendable, Hashable {
         en: "The calls, in order; positions are in points from the top left corner.",
         ja: "メソッドの呼び出し。この順に呼ぶ。位置は左上からのポイント。")))
 
-  /// Takes calls of a form.
+  /// Creates a script of calls of a form.
   ///
   /// - Throws: ``ExperimentKit/Rejection`` for a method that the form lacks.
   init(form: OffscreenForm, calls: [OffscreenCall]) throws {
@@ -39,9 +39,10 @@ struct OffscreenScript: Sendable, Hashable {
     OffscreenMachine.offscreen(form).run(calls, context: OffscreenDrawing(form))
   }
 
-  /// The images that the calls got, in order.
+  /// Returns the images that the calls got, in order.
   ///
-  /// - Throws: ``ExperimentKit/Rejection`` for what only the engine can refuse, such as a character that the font lacks.
+  /// - Throws: ``ExperimentKit/Rejection`` for calls that only the engine can refuse, such as a character that the font
+  ///   lacks.
   func images(scale: Int) throws -> [ImageSurface] {
     var contexts = ImageContexts(scale: Double(scale))
     do {
@@ -52,7 +53,7 @@ struct OffscreenScript: Sendable, Hashable {
     return contexts.images.map(\.surface)
   }
 
-  /// The engine, and the font where text is drawn.
+  /// The engine, and the font if text is drawn.
   var engine: String {
     get throws {
       let drawsText = calls.contains { if case .draw(let shape, _) = $0 { shape.isText } else { false } }

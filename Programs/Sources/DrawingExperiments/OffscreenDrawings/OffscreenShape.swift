@@ -1,33 +1,34 @@
 import Drawing
 
-/// What one call draws.
+/// The drawing of one call.
 enum OffscreenShape: Sendable, Hashable {
   case line(width: Double, from: Point, to: Point)
   case rectangle(DrawType, lineWidth: Double, Rect)
   case circle(DrawType, lineWidth: Double, Rect)
   case text(String, size: Double, topLeft: Point)
-  /// The image that the program got last.
+  /// The last image of the program.
   case image(Rect)
 
-  /// Whether drawing it needs a font.
+  /// Whether drawing the shape needs a font.
   var isText: Bool {
     if case .text = self { true } else { false }
   }
 }
 
 extension Context {
-  /// Draws a shape as the article's class does: the state is saved, set and restored, and filling comes before stroking.
+  /// Draws a shape as the article's class does: the state is saved, set and restored, and filling comes before
+  /// stroking.
   ///
-  /// The article saves and restores nothing for texts and images: what draws them, `NSString.draw(in:withAttributes:)` and
-  /// `UIImage.draw(in:)`, is told all it needs and leaves the settings as they were
-  /// (<https://developer.apple.com/documentation/foundation/nsstring/draw(in:withattributes:)>). Here the engine's state tells it,
-  /// so it is saved for them too, which comes to the same.
+  /// The article saves and restores nothing for texts and images: `NSString.draw(in:withAttributes:)` and
+  /// `UIImage.draw(in:)` receive all settings and leave the state unchanged
+  /// (<https://developer.apple.com/documentation/foundation/nsstring/draw(in:withattributes:)>). Here the settings are
+  /// in the engine's state, so it is saved for them too, with the same effect.
   ///
   /// - Parameters:
-  ///   - shape: what is drawn.
+  ///   - shape: the shape.
   ///   - colors: its colors; text takes the color of lines.
-  ///   - image: the picture that an image shape draws; nothing without one.
-  /// - Throws: ``Drawing/DrawingError``, and ``ExperimentKit/Unavailable`` where the font of a text is not installed.
+  ///   - image: the picture of an image shape; nothing is drawn without one.
+  /// - Throws: ``Drawing/DrawingError``, and ``ExperimentKit/Unavailable`` if the font of a text is not installed.
   func draw(_ shape: OffscreenShape, _ colors: ColorPair, image: ImageSurface? = nil) throws {
     try saving {
       strokeColor = colors.stroke.color

@@ -1,10 +1,10 @@
 import ExperimentKit
 
-/// Whether an instance of the article's class can draw: its flag `enabledDraw`, or that the program runs no more.
+/// The state of an instance of the article's class: its flag `enabledDraw`, or that the program no longer runs.
 enum OffscreenState: String, MachineWord {
   case disabled
   case enabled
-  /// The program was stopped by a mistake that the class does not catch.
+  /// The program was stopped by an error that the class does not catch.
   case trapped
 
   var title: LocalizedText {

@@ -1,7 +1,7 @@
 import Drawing
 import ExperimentKit
 
-/// A color as lessons write it: red, green, blue and alpha as bytes, the first three not multiplied by alpha.
+/// A color in a lesson: red, green, blue and alpha as bytes, the first three not multiplied by alpha.
 struct ByteColor: Sendable, Hashable {
   let red: UInt8
   let green: UInt8
@@ -13,7 +13,7 @@ struct ByteColor: Sendable, Hashable {
     Color(rgb: UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue), alpha: Double(alpha) / 255)
   }
 
-  /// `#rrggbb`, and `#rrggbbaa` where it is not opaque.
+  /// The color as `#rrggbb`, or `#rrggbbaa` if it is not opaque.
   var hexadecimal: String {
     "#" + ([red, green, blue] + (alpha == 255 ? [] : [alpha])).map(\.hexadecimal).joined()
   }
@@ -59,14 +59,14 @@ extension ByteColor: CustomStringConvertible {
 }
 
 extension UInt8 {
-  /// Two hexadecimal digits.
+  /// The two hexadecimal digits.
   var hexadecimal: String {
     (self < 16 ? "0" : "") + String(self, radix: 16)
   }
 }
 
 extension ParameterType where Value == ByteColor {
-  /// A color by name or in hexadecimal digits; `opaque` refuses one with an alpha.
+  /// Returns the type of a color by name or in hexadecimal digits; `opaque` refuses one with an alpha.
   static func color(opaque: Bool = false) -> ParameterType {
     let names = ByteColor.named.map { LocalizedText("`\($0.key)`") }.joined(.comma)
     let digits = opaque ? "`rrggbb`" : "`rrggbb`, `rrggbbaa`"

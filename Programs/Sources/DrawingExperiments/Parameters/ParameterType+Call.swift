@@ -1,10 +1,10 @@
 import ExperimentKit
 
 extension ParameterType {
-  /// A call of a method, as a script writes it.
+  /// Returns the type of a method call, as a script writes it.
   ///
   /// - Parameters:
-  ///   - forms: how each call is written, in the order in which help lists them.
+  ///   - forms: the written form of each call, in the order of the help.
   ///   - read: reads a call.
   /// - Returns: the type.
   static func call(

@@ -42,12 +42,12 @@ struct AlphaRamp: Sendable, Hashable {
     (self.steps, self.petals, self.light, self.dark, self.opacity) = (steps, petals, light, dark, opacity)
   }
 
-  /// The slider's value at each image, from the left end to the right.
+  /// The slider's values for the images, from the left end to the right.
   var values: [Float] {
     (0..<steps).map { slider.value(at: Double($0) / Double(steps - 1)) }
   }
 
-  /// The picture, of so many pixels a point.
+  /// Returns the picture with a number of pixels per point.
   func surface(scale: Double = 1) throws -> ImageSurface {
     let surface = try ImageSurface(
       width: Flower.side * Double(steps), height: Flower.side, scale: scale, opaque: true)

@@ -5,11 +5,11 @@ enum Flower {
   /// The width and the height, in points.
   static let side = 80.0
 
-  /// What an alpha applies to.
+  /// The target of an alpha.
   enum Opacity: String, CaseIterable, Sendable {
-    /// The whole image, drawn apart first, as the alpha of a view does.
+    /// The whole image, drawn separately first, like the alpha of a view.
     case image
-    /// Each shape for itself.
+    /// Each shape by itself.
     case shapes
   }
 
@@ -42,7 +42,7 @@ enum Flower {
     try context.fill()
   }
 
-  /// The directions of the petals, an angle of 60° apart; numbers rather than sines, which differ between libraries.
+  /// The directions of the petals, 60° apart, as numbers because sines differ between libraries.
   private static let directions = [
     Point(1, 0), Point(0.5, 0.8660254037844386), Point(-0.5, 0.8660254037844386), Point(-1, 0),
     Point(-0.5, -0.8660254037844386), Point(0.5, -0.8660254037844386),

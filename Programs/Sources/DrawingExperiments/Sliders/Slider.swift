@@ -10,26 +10,27 @@ struct Slider: Sendable, Hashable {
   let isContinuous: Bool
   /// The value, from the minimum to the maximum.
   private(set) var value: Float
-  /// What the action gave the image as its alpha; 1, as every image begins, until it has run.
+  /// The alpha of the image that the action set; 1 until it has run.
   private(set) var alpha = 1.0
 
-  /// A slider whose value is pinned between its limits.
+  /// Creates a slider whose value is pinned between its limits.
   init(minimum: Float = 0, maximum: Float = 1, value: Float = 0.5, isContinuous: Bool = true) {
     (self.minimum, self.maximum, self.isContinuous) = (minimum, maximum, isContinuous)
     self.value = min(max(value, minimum), maximum)
   }
 
-  /// A value moved to the nearest that the slider can hold.
+  /// Returns the nearest value in the slider's range.
   func pinned(_ value: Float) -> Float {
     min(max(value, minimum), maximum)
   }
 
-  /// The value of a place on the track, from 0 at the left end to 1 at the right; places beyond count as the ends.
+  /// Returns the value of a place on the track, from 0 at the left end to 1 at the right; places beyond count as the
+  /// ends.
   func value(at place: Double) -> Float {
     pinned(place >= 1 ? maximum : minimum + Float(max(place, 0)) * (maximum - minimum))
   }
 
-  /// Takes what an event changes.
+  /// Applies an event.
   mutating func take(_ event: SliderEvent) {
     switch event {
     case .drag(let place): value = value(at: place)

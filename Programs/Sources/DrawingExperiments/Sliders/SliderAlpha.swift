@@ -1,9 +1,9 @@
 import ExperimentKit
 
-/// What becomes of numbers that a program gives a slider: value, alpha, the alpha that is drawn, and its byte.
+/// The values of numbers that a program assigns to a slider: value, alpha, drawn alpha, and its byte.
 ///
-/// Columns: `asked`, `value` (a `Float`, pinned between the limits), `alpha` (the same number as a `Double`), `drawn` (the
-/// alpha from 0 to 1), `byte` (as the engine counts it, 0 to 255) and `background` (what is left for the background).
+/// Columns: `asked`, `value` (a `Float`, pinned between the limits), `alpha` (the same number as a `Double`), `drawn`
+/// (the alpha from 0 to 1), `byte` (as the engine counts it, 0 to 255) and `background` (the rest for the background).
 ///
 /// Source: 000-1; the documentation of `CALayer.opacity`, which `UIView.alpha` sets: values beyond 0 and 1 are clamped.
 struct SliderAlpha: Experiment {
@@ -24,7 +24,7 @@ struct SliderAlpha: Experiment {
     self.values = values
   }
 
-  /// The table, one row a number.
+  /// Returns the table, with one row per number.
   func run() -> Table {
     Table(
       [

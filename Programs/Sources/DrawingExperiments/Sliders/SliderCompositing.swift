@@ -1,11 +1,11 @@
 import Drawing
 import ExperimentKit
 
-/// One pixel of an image over one pixel of its background, number by number, and the pixel that the engine gives.
+/// A pixel of an image over a pixel of its background, number by number, and the engine's pixel.
 ///
 /// Columns: `alpha` (of the image), `byte`, `component`, `source` (as written, 0 to 255), `premultiplied`, `covering`
-/// (times the byte), `background` (premultiplied), `remaining` (times 255 less the covering alpha), `sum`, `engine` (the
-/// component that is read from the engine's pixel) and `straight` (the sum no longer multiplied by its alpha).
+/// (times the byte), `background` (premultiplied), `remaining` (times 255 minus the covering alpha), `sum`, `engine`
+/// (the component of the engine's pixel) and `straight` (the sum no longer multiplied by its alpha).
 ///
 /// Source: 000-1; ``Compositing``.
 struct SliderCompositing: Experiment {
@@ -29,7 +29,7 @@ struct SliderCompositing: Experiment {
   let background: ByteColor
   let alphas: [Double]
 
-  /// The table, four rows an alpha: red, green, blue and the alpha itself.
+  /// Returns the table, with four rows per alpha: red, green, blue and the alpha itself.
   func run() throws -> Table {
     Table(
       [
@@ -60,7 +60,7 @@ struct SliderCompositing: Experiment {
     }
   }
 
-  /// The pixel that the engine draws.
+  /// Returns the pixel that the engine draws.
   private func pixel(_ alpha: Double) throws -> Pixel {
     let image = try ImageSurface(width: 1, height: 1)
     try Context(image).paint(source.color)

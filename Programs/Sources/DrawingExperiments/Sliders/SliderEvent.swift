@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What can happen to a slider.
+/// An event of a slider.
 enum SliderEvent: MachineEvent {
   case press
   case drag(Double)
@@ -45,7 +45,7 @@ enum SliderEvent: MachineEvent {
     }
   }
 
-  /// The event as a script writes it.
+  /// The event, as a script writes it.
   var written: LocalizedText {
     switch self {
     case .drag(let number), .set(let number), .minimum(let number), .maximum(let number):
@@ -56,15 +56,15 @@ enum SliderEvent: MachineEvent {
 }
 
 extension SliderEvent: WrittenEvent {
-  /// How each event is written, in the order in which help lists them.
+  /// The written form of each event, in the order of the help.
   static let forms = ["press", "drag PLACE", "release", "set VALUE", "minimum VALUE", "maximum VALUE"]
 
-  /// The numbers that can stand in a script.
+  /// The allowed numbers in a script.
   static let range = -1e6...1e6
 
   /// Reads an event as a script writes it.
   ///
-  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word, and for what is missing or too much behind it.
+  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word, and for a missing or extra part.
   init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     if line.word == Kind.action.rawValue {

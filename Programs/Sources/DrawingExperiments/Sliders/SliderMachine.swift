@@ -1,11 +1,12 @@
 import ExperimentKit
 
-/// A slider whose action sets an image's alpha, as a state machine: what is documented of UIKit's `UISlider`.
+/// A slider whose action sets an image's alpha, as a state machine: UIKit's `UISlider` by its documentation.
 ///
 /// It is a model; UIKit cannot run here. The value is pinned between the limits, a drag sends the action whenever it
-/// changes the value (or once, on release, where the slider is not continuous), and a program that sets the value sends
-/// none. A minimum that is set above the maximum takes the maximum along, and a maximum below the minimum the minimum: "If
-/// you set the minimum value to a value larger than the maximum, the slider updates the maximum value to equal the minimum."
+/// changes the value (or once, on release, if the slider is not continuous), and a program that sets the value sends
+/// none. A minimum above the maximum raises the maximum, and a maximum below the minimum lowers the minimum: "If you
+/// set the minimum value to a value larger than the maximum, the slider updates the maximum value to equal the
+/// minimum."
 ///
 /// Source: 000-1; <https://developer.apple.com/documentation/uikit/uislider/minimumvalue>, `…/maximumvalue`, `…/value`,
 /// `…/iscontinuous`, `…/setvalue(_:animated:)`.
@@ -76,18 +77,18 @@ extension SliderMachine.Condition {
 }
 
 extension Slider {
-  /// The value, as a transcript shows it.
+  /// The text of the value in a transcript.
   fileprivate var valueWords: LocalizedText {
     LocalizedText(en: "value \(value.plainText)", ja: "値 \(value.plainText)")
   }
 
-  /// The limits, as a transcript shows them.
+  /// The text of the limits in a transcript.
   fileprivate var limitWords: LocalizedText {
     let limits = "\(minimum.plainText) … \(maximum.plainText)"
     return LocalizedText(en: "limits \(limits)", ja: "範囲 \(limits)")
   }
 
-  /// The alpha that was set, and the one that is drawn where it is another.
+  /// The alpha that was set, and the drawn one if it differs.
   fileprivate var alphaWords: LocalizedText {
     let (set, drawn) = (alpha.plainText, Compositing.drawn(alpha).plainText)
     return set == drawn

@@ -9,7 +9,7 @@ enum SliderParameters {
     "maximum", .number(SliderEvent.range), default: 1,
     help: LocalizedText(en: "The value at the right end of the track.", ja: "右端の値。"))
 
-  /// The slider between two limits.
+  /// Returns the slider between two limits.
   ///
   /// - Throws: ``ExperimentKit/Rejection`` for a minimum above the maximum.
   static func slider(

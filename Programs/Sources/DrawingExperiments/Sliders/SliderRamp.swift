@@ -3,7 +3,8 @@ import ExperimentKit
 
 /// An image over a checkerboard, with alphas from one end of a slider to the other.
 ///
-/// Each image is 80 × 80 points, the squares behind are 10 × 10; the picture has two pixels a point. Values beyond 0 and 1 are drawn as 0 and 1.
+/// Each image is 80 × 80 points, the squares behind it are 10 × 10; the picture has two pixels per point. Values beyond
+/// 0 and 1 are drawn as 0 and 1.
 ///
 /// Source: 000-1.
 struct SliderRamp: Experiment {
@@ -30,7 +31,7 @@ struct SliderRamp: Experiment {
 }
 
 extension Double {
-  /// The number with this many decimal places at most.
+  /// Returns the number with at most this many decimal places.
   fileprivate func rounded(places: Int) -> Double {
     let unit = (0..<places).reduce(1.0) { unit, _ in unit * 10 }
     return (self * unit).rounded() / unit

@@ -2,9 +2,9 @@ import ExperimentKit
 
 /// Three ways to multiply bytes that stand for numbers from 0 to 1, with every source, every alpha and one background.
 ///
-/// Columns: `formula`, `right` (how many of the 65,536 results are the true ones, rounded to the nearest), `low` and
-/// `high` (how many are below and above), `worst` (the largest error) and `unchanged` (how many of the 256 components stay
-/// as they are over themselves, whatever the alpha).
+/// Columns: `formula`, `right` (the number of the 65,536 results that are right, rounded to the nearest), `low` and
+/// `high` (the numbers of results below and above), `worst` (the largest error) and `unchanged` (the number of the 256
+/// components that do not change over themselves, whatever the alpha).
 ///
 /// Source: 000-1; ``Compositing``.
 struct SliderRounding: Experiment {
@@ -39,7 +39,7 @@ struct SliderRounding: Experiment {
     self.background = UInt8(truncatingIfNeeded: background)
   }
 
-  /// The table, one row a formula.
+  /// Returns the table, with one row per formula.
   func run() -> Table {
     Table(
       [

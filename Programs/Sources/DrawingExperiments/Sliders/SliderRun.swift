@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// A slider that is dragged and set as a script says, and the alpha that its action gives to an image: the transcript.
+/// A transcript of a slider that a script drags and sets, and of the image's alpha.
 ///
-/// The value is a `Float`; the action hands it over as `CGFloat`, which is a `Double`, so that 0.1 becomes
+/// The value is a `Float`; the action converts it to `CGFloat`, which is a `Double`, so that 0.1 becomes
 /// 0.10000000149011612.
 ///
 /// Source: 000-1.
@@ -33,7 +33,7 @@ struct SliderRun: Experiment {
     self.events = events
   }
 
-  /// The transcript: what there is at the start, then a line an event and what it does below it.
+  /// Returns the transcript: the start, then a line per event and its effects below it.
   func run() -> Lines {
     var lines = SliderMachine.slider.run(events, context: slider).lines
     let (value, alpha) = (slider.value.plainText, slider.alpha.plainText)

@@ -13,12 +13,12 @@ struct SliderSamples: Experiment {
     ja: "明るい背景と暗い背景に重なる花びらのピクセル。並べた画像のalphaごとに読む。")
   static let signature = AlphaRamp.signature.map(Self.init)
 
-  /// Where the pixels are in each image.
+  /// The places of the pixels in each image.
   static let places = (light: (x: 65, y: 45), dark: (x: 65, y: 35), overlap: (x: 53, y: 51))
 
   let ramp: AlphaRamp
 
-  /// The table, one row an image.
+  /// Returns the table, with one row per image.
   func run() throws -> Table {
     let surface = try ramp.surface()
     return Table(
@@ -41,7 +41,7 @@ struct SliderSamples: Experiment {
 }
 
 extension Pixel {
-  /// `#rrggbb` of a pixel that is opaque.
+  /// The text `#rrggbb` of an opaque pixel.
   var opaqueText: String {
     ByteColor(red: red, green: green, blue: blue).hexadecimal
   }

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Whether a finger holds the thumb of a slider.
+/// The state of a slider: whether a finger holds its thumb.
 enum SliderState: String, MachineWord {
   case free
   case held

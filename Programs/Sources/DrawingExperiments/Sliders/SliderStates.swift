@@ -8,7 +8,7 @@ struct SliderStates: Experiment {
     "slider.states", en: "The states of a slider: a model of UISlider.", ja: "スライダーの状態遷移図(UISliderのモデル)。")
   static let signature = Signature(Self.init)
 
-  /// The diagram, without what is refused.
+  /// Returns the diagram, without refused events.
   func run() -> StateDiagram {
     SliderMachine.slider.diagram
   }

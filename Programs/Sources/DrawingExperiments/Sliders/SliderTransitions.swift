@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What every event does in every state of a slider.
+/// The effect of every event in every state of a slider.
 ///
 /// Columns of the layout `rows`: `state`, `event`, `condition`, `next`, `result`; of the layout `matrix`: `event`, `free`, `held`.
 ///
@@ -13,7 +13,7 @@ struct SliderTransitions: Experiment {
 
   let layout: MachineTableLayout
 
-  /// The table, one row an answer, or one row an event.
+  /// Returns the table, with one row per answer or per event.
   func run() -> Table {
     SliderMachine.slider.table(layout)
   }

@@ -1,13 +1,13 @@
 internal import CZlib
 
-/// Decompresses the format of zlib (RFC 1950), which PDF files use for the content of their pages.
+/// A decompressor of the format of zlib (RFC 1950), which PDF files use for the content of their pages.
 enum Inflate {
-  /// Expands compressed bytes; what stands behind them is left alone.
+  /// Returns the expanded bytes; bytes after the end are ignored.
   ///
   /// - Parameters:
   ///   - input: the bytes.
-  ///   - limit: the most bytes that they may become.
-  /// - Returns: what was compressed; nil for anything that is not in this format, is cut off or is longer.
+  ///   - limit: the largest number of expanded bytes.
+  /// - Returns: the expanded bytes; nil for bytes that are not in this format, are cut off or expand to more.
   static func bytes(_ input: [UInt8], limit: Int = 1 << 20) -> [UInt8]? {
     var status = Z_OK
     let output = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in

@@ -1,19 +1,19 @@
 import ExperimentKit
 
-/// What a PDF file of one page says, read from its bytes: enough of the format for files that the engine writes.
+/// The content of a PDF file of one page, read from its bytes; enough of the format for the engine's files.
 struct PDFReading {
   /// The first line, such as `%PDF-1.4`.
   let version: String
   /// The corners of the page, in points.
   let pageBox: [Double]
-  /// The families of the fonts that are embedded.
+  /// The families of the embedded fonts.
   let fonts: [String]
-  /// What the page draws.
+  /// The shapes of the page.
   let counts: ShapeCounts
 
   /// Reads a file.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentError`` for bytes in which the page cannot be found.
+  /// - Throws: ``ExperimentKit/ExperimentError`` for bytes in which the page is not found.
   init(_ bytes: [UInt8]) throws(ExperimentError) {
     let text = String(decoding: bytes.map { $0 < 128 ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
     version = text.linesOfText[0]
@@ -32,13 +32,13 @@ struct PDFReading {
     return text[range.upperBound...].prefix(200).split(whereSeparator: \.isWhitespace)
   }
 
-  /// The content of the first stream, which is the page.
+  /// Returns the content of the first stream, which is the page.
   private static func content(_ bytes: [UInt8]) -> String? {
     guard let start = bytes.firstRange(of: Array("stream\n".utf8)) else { return nil }
     return Inflate.bytes(Array(bytes[start.upperBound...])).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Counts painted paths by what they are made of, and lines of text by how often the place of text is set.
+  /// Counts painted paths by their parts, and lines of text by the number of text positions.
   private static func counts(_ content: String) -> ShapeCounts {
     var counts = ShapeCounts()
     var pieces: Set<Substring> = []

@@ -1,12 +1,12 @@
 import Drawing
 import ExperimentKit
 
-/// Writes shapes as SVG 1.1, one element a shape, numbers in as few digits as they need.
+/// A writer of shapes as SVG 1.1, with one element per shape and numbers in the fewest digits.
 enum SVGWriter {
-  /// How far IPAGothic reaches above the baseline, in sizes.
+  /// The height of IPAGothic above the baseline, as a share of the font size.
   static let ascent = 0.88
 
-  /// A document on white paper.
+  /// Returns a document on white paper.
   static func document(width: Double, height: Double, _ shapes: [(OffscreenShape, ColorPair)]) -> String {
     let size = "width=\"\(number(width))\" height=\"\(number(height))\""
     return """
@@ -17,7 +17,7 @@ enum SVGWriter {
       """
   }
 
-  /// The element of a shape; nil for one that draws nothing, and for images.
+  /// Returns the element of a shape; nil for one that draws nothing, and for images.
   private static func element(_ shape: OffscreenShape, _ colors: ColorPair) -> String? {
     switch shape {
     case .line(let width, let from, let to):
@@ -44,7 +44,7 @@ enum SVGWriter {
     return "\(start)\(fill)\(stroke)/>"
   }
 
-  /// A color, and its alpha where it is not opaque.
+  /// Returns a color, with its alpha if it is not opaque.
   private static func paint(_ name: String, _ values: ColorValues) -> String {
     let color = values.color
     let opacity = color.alpha == 1 ? "" : attributes(["\(name)-opacity": color.alpha])

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// How many shapes of each kind there are.
+/// The number of shapes of each kind.
 struct ShapeCounts: Sendable, Hashable {
   var lines = 0
   var rectangles = 0
@@ -12,7 +12,7 @@ struct ShapeCounts: Sendable, Hashable {
 }
 
 extension ShapeCounts {
-  /// Counts shapes; images are left out.
+  /// Counts shapes, except images.
   init(_ shapes: [OffscreenShape]) {
     for shape in shapes {
       switch shape {

@@ -1,7 +1,7 @@
 import Drawing
 import ExperimentKit
 
-/// The formats to which the ticket is drawn; the list of shapes is the same for each.
+/// The formats of the ticket; the list of shapes is the same for each.
 enum TicketFormat: String, CaseIterable, Sendable {
   case png
   case pdf
@@ -9,16 +9,17 @@ enum TicketFormat: String, CaseIterable, Sendable {
 }
 
 extension Ticket {
-  /// The bytes of a PNG file, on white paper.
+  /// Returns the bytes of a PNG file, on white paper.
   ///
-  /// - Throws: ``ExperimentKit/Unavailable`` without the font; ``ExperimentKit/Rejection`` for what the font lacks.
+  /// - Throws: ``ExperimentKit/Unavailable`` without the font; ``ExperimentKit/Rejection`` for characters that the font
+  ///   lacks.
   func png(scale: Int) throws -> [UInt8] {
     let surface = try ImageSurface(width: Self.width, height: Self.height, scale: Double(scale), opaque: true)
     try draw(on: surface, paper: .white)
     return try surface.png()
   }
 
-  /// The bytes of a PDF file of one page.
+  /// Returns the bytes of a PDF file of one page.
   ///
   /// - Throws: as for ``png(scale:)``.
   func pdf() throws -> [UInt8] {

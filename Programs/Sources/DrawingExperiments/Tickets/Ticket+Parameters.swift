@@ -19,7 +19,7 @@ extension Ticket {
       help: LocalizedText(en: "The number of the member.", ja: "会員番号。")),
     decorations, colorsParameter)
 
-  /// A text that leaves room for what stands beside it.
+  /// Returns the type of a text that leaves room for the text next to it.
   ///
   /// In the font of the ticket, which is monospaced, ASCII characters are half as wide as all others.
   private static func text(width: Int) -> ParameterType<String> {

@@ -1,7 +1,7 @@
 import Drawing
 import ExperimentKit
 
-/// The admission ticket of 004-8: colors by role, then one line of a program a shape.
+/// The admission ticket of 004-8: colors by role, then one line of a program per shape.
 struct Ticket: Sendable, Hashable {
   /// A shape of the ticket.
   struct Item: Sendable, Hashable {
@@ -17,15 +17,15 @@ struct Ticket: Sendable, Hashable {
   var member = "GCG-40167"
   /// Whether the decorations are drawn.
   var isDecorated = true
-  /// Colors in place of the article's.
+  /// The colors that replace the article's.
   var colors: [TicketColor] = []
-  /// Roles that the program mistakes for others.
+  /// The roles that the program confuses with others.
   var faults: [TicketFault] = []
 
   static let width = 400.0
   static let height = 150.0
 
-  /// The colors that are registered for a role.
+  /// Returns the registered colors of a role.
   func pair(of role: TicketRole) -> ColorPair {
     colors.filter { $0.role == role }.reduce(into: role.registered) { pair, change in
       switch change.use {
@@ -35,7 +35,7 @@ struct Ticket: Sendable, Hashable {
     }
   }
 
-  /// The shapes in the order in which they are drawn.
+  /// The shapes, in the order of drawing.
   var items: [Item] {
     all.filter { isDecorated || !$0.isDecoration }.map { item in
       let taken = faults.first { $0.meant == item.role }?.taken ?? item.role
@@ -90,7 +90,7 @@ struct Ticket: Sendable, Hashable {
 }
 
 extension ColorValues {
-  /// The values of a color that a lesson writes.
+  /// Creates the values of a color in a lesson.
   init(_ color: ByteColor) {
     self.init(Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255, Double(color.alpha) / 255)
   }

@@ -1,10 +1,10 @@
 import Drawing
 import ExperimentKit
 
-/// The roles of the ticket, their registered colors, and how many shapes use each.
+/// The roles of the ticket, their registered colors, and the number of shapes with each.
 ///
-/// Columns: `number` (that the color is registered under), `role` (its name in the article), `stroke`, `fill` (as
-/// `#rrggbb`, with two digits of alpha where it is not opaque), `shapes`.
+/// Columns: `number` (under which the color is registered), `role` (its name in the article), `stroke`, `fill` (as
+/// `#rrggbb`, with two digits of alpha if it is not opaque), `shapes`.
 ///
 /// Source: 004-8.
 struct TicketColors: Experiment {
@@ -18,7 +18,7 @@ struct TicketColors: Experiment {
     ticket = Ticket(isDecorated: isDecorated, colors: colors)
   }
 
-  /// The table, one row a role.
+  /// Returns the table, with one row per role.
   func run() -> Table {
     let items = ticket.items
     return Table(

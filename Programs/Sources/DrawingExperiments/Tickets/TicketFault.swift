@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A role that a program takes where another one is meant: every shape of the role is drawn with the colors of the other.
+/// A role that a program confuses with another one: its shapes are drawn with the colors of the other.
 struct TicketFault: Sendable, Hashable {
   let meant: TicketRole
   let taken: TicketRole

@@ -1,7 +1,7 @@
 import ExperimentKit
 import Rasters
 
-/// The ticket drawn to a PNG, a PDF and an SVG file, and what is found in each when it is read back.
+/// The ticket drawn to a PNG, a PDF and an SVG file, and the content of each when it is read back.
 ///
 /// Columns: `property`, `png`, `pdf`, `svg`. Shapes are counted in the bytes of the files, not in the program.
 ///
@@ -14,9 +14,10 @@ struct TicketFiles: Experiment {
   let ticket: Ticket
   let scale: Int
 
-  /// The table, one row a property.
+  /// Returns the table, with one row per property.
   ///
-  /// - Throws: ``ExperimentKit/Unavailable`` without the font; ``ExperimentKit/Rejection`` for what the font lacks.
+  /// - Throws: ``ExperimentKit/Unavailable`` without the font; ``ExperimentKit/Rejection`` for characters that the font
+  ///   lacks.
   func run() throws -> Table {
     let png = try ticket.png(scale: scale)
     let image = try Raster(png: png)
@@ -57,7 +58,7 @@ struct TicketFiles: Experiment {
     [.words(en: en, ja: ja), .absent, .number(pdf), .number(svg)]
   }
 
-  /// Width and height of the drawing's coordinates.
+  /// Returns the width and height of the drawing's coordinates.
   private static func viewBox(_ svg: String) -> String {
     let numbers = svg.firstMatch(of: #/viewBox="([^"]*)"/#).map { $0.1.split(separator: " ") } ?? []
     return numbers.dropFirst(2).joined(separator: " × ")

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The parts into which the program that draws the ticket is divided.
+/// The parts of the program that draws the ticket.
 enum TicketPart: String, CaseIterable, Sendable {
   case number
   case title

@@ -28,9 +28,10 @@ struct TicketPicture: Experiment {
   let format: TicketFormat
   let scale: Int
 
-  /// The picture.
+  /// Returns the picture.
   ///
-  /// - Throws: ``ExperimentKit/Unavailable`` without the font; ``ExperimentKit/Rejection`` for what the font lacks.
+  /// - Throws: ``ExperimentKit/Unavailable`` without the font; ``ExperimentKit/Rejection`` for characters that the font
+  ///   lacks.
   func run() throws -> Picture {
     switch format {
     case .png: Picture(.png(try ticket.png(scale: scale)), alt: alt, engine: try engine)
@@ -61,7 +62,7 @@ struct TicketPicture: Experiment {
     }.joined(LocalizedText(""))
   }
 
-  /// The colors that stand out, or those that were changed.
+  /// The most visible colors, or those that were changed.
   private var colorWords: LocalizedText {
     guard ticket.colors.isEmpty else {
       let changed = ticket.colors

@@ -29,7 +29,7 @@ enum TicketRole: String, CaseIterable, Sendable {
     }
   }
 
-  /// The colors that the article registers; black and white where it leaves them as they are.
+  /// The colors that the article registers; black and white if it does not change them.
   var registered: ColorPair {
     let deepBlue = ColorValues(0.1, 0.1, 1, 1)
     return switch self {
@@ -48,7 +48,7 @@ enum TicketRole: String, CaseIterable, Sendable {
 
 /// A color that a lesson registers for a role instead of the article's.
 struct TicketColor: Sendable, Hashable {
-  /// Which of the two colors of a role.
+  /// The choice between the two colors of a role.
   enum Use: String, CaseIterable, Sendable {
     case stroke
     case fill

@@ -1,8 +1,9 @@
 import ExperimentKit
 
-/// How many shapes of each kind every part of the ticket has.
+/// The number of shapes of each kind in every part of the ticket.
 ///
-/// Columns: `part`, `decoration` (yes or no), `lines`, `rectangles`, `circles`, `texts`, `roles` (whose colors are used).
+/// Columns: `part`, `decoration` (yes or no), `lines`, `rectangles`, `circles`, `texts`, `roles` (whose colors are
+/// used).
 ///
 /// Source: 004-8.
 struct TicketShapes: Experiment {
@@ -16,7 +17,7 @@ struct TicketShapes: Experiment {
     ticket = Ticket(isDecorated: isDecorated)
   }
 
-  /// The table, a row for each part and one for its decorations.
+  /// Returns the table, with a row for each part and one for its decorations.
   func run() -> Table {
     let items = ticket.items
     let groups = TicketPart.allCases.flatMap { part in [false, true].map { (part, $0) } }

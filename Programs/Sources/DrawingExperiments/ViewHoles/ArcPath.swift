@@ -3,15 +3,16 @@ import ExperimentKit
 
 /// The path of the source: the rectangle of a view, then an arc that begins in one of three ways.
 ///
-/// An arc that follows a current point is joined to it by a line; after a closed rectangle that point is its first corner.
+/// An arc that follows a current point is joined to it by a line; after a closed rectangle that point is its first
+/// corner.
 struct ArcPath: Sendable, Hashable {
-  /// What comes before the arc.
+  /// The code before the arc.
   enum Start: CaseIterable, Sendable {
     /// A move to the center, as in the source.
     case center
-    /// A move to where the arc begins.
+    /// A move to the start of the arc.
     case rim
-    /// Nothing.
+    /// No code.
     case nothing
 
     /// The line of code.
@@ -44,7 +45,7 @@ struct ArcPath: Sendable, Hashable {
     try context.arc(center: center, radius: radius, from: 0, to: Double(sweep) * .pi / 180)
   }
 
-  /// The pixels of the path alone, filled by the even-odd rule or drawn as a line.
+  /// Returns the pixels of only the path, filled by the even-odd rule or drawn as a line.
   func pixels(filled: Bool) throws -> [Pixel] {
     let surface = try ImageSurface(width: Self.width, height: Self.height)
     let context = try Context(surface)

@@ -16,7 +16,7 @@ extension Context {
     }
   }
 
-  /// Fills a path in the color of areas by a rule; the state is as before afterwards.
+  /// Fills a path in the color of areas by a rule; the state is the same afterward.
   func fill(_ path: HolePath, by rule: HoleRule) throws {
     try saving {
       newPath()

@@ -1,7 +1,7 @@
 /// A point of a view in hundredths of a point, so that every question about sides has an exact answer.
 ///
-/// The origin is at the top left, y grows downward. Coordinates are at most ``limit`` in magnitude, which keeps every
-/// product of this folder inside of 64 bits.
+/// The origin is at the top left, and y grows downward. Coordinates are at most ``limit`` in magnitude, so that every
+/// product in this folder fits in 64 bits.
 struct ExactPoint: Sendable, Hashable {
   /// The largest coordinate, in hundredths.
   static let limit = 409_600
@@ -13,18 +13,18 @@ struct ExactPoint: Sendable, Hashable {
     (self.x, self.y) = (x, y)
   }
 
-  /// A point of whole coordinates.
+  /// Creates a point of whole coordinates.
   init(whole x: Int, _ y: Int) {
     self.init(x * 100, y * 100)
   }
 
-  /// The way from another point to this one.
+  /// Returns the vector from another point to this one.
   static func - (left: ExactPoint, right: ExactPoint) -> ExactVector {
     ExactVector(left.x - right.x, left.y - right.y)
   }
 }
 
-/// A way from one point to another, or a direction.
+/// A vector from one point to another, or a direction.
 struct ExactVector: Sendable, Hashable {
   let x: Int
   let y: Int
@@ -33,12 +33,12 @@ struct ExactVector: Sendable, Hashable {
     (self.x, self.y) = (x, y)
   }
 
-  /// The cross product: above 0 where the other vector points clockwise of this one, as seen on a screen.
+  /// Returns the cross product: above 0 if the other vector points clockwise of this one, as seen on a screen.
   func cross(_ other: ExactVector) -> Int {
     x * other.y - y * other.x
   }
 
-  /// The dot product: above 0 where the other vector points forward along this one.
+  /// Returns the dot product: above 0 if the other vector points forward along this one.
   func dot(_ other: ExactVector) -> Int {
     x * other.x + y * other.y
   }

@@ -2,27 +2,28 @@ import ExperimentKit
 
 /// A view with one hole whose mask covers `self.frame` or `self.bounds`, in the view's own coordinates.
 struct FramedHole: Sendable, Hashable {
-  /// Which rectangle of the view the mask takes for all of it.
+  /// The rectangle of the view that the mask treats as all of it.
   enum Rectangle: String, CaseIterable, Sendable, Hashable {
     case frame
     case bounds
   }
 
-  /// The place of the view in the one that holds it, in whole points.
+  /// The place of the view in its superview, in whole points.
   let x: Int
   let y: Int
   let width: Int
   let height: Int
   let hole: Outline
 
-  /// The path of the mask.
+  /// Returns the path of the mask.
   func mask(_ rectangle: Rectangle) -> HolePath {
     let corner = rectangle == .frame ? ExactPoint(whole: x, y) : ExactPoint(0, 0)
     return HolePath(outlines: [.rectangle(corner, width: 100 * width, height: 100 * height), hole])
   }
 
-  /// How many of the view's points the two masks paint, counted in the middle of each square of one point, and how many
-  /// only one of them paints.
+  /// Returns the number of points that each mask paints, and of those that only one paints.
+  ///
+  /// They are counted in the middle of each square of one point.
   ///
   /// - Complexity: O(height × (width + *n* log *n*)) for *n* edges.
   func counts() -> (byFrame: Int, byBounds: Int, differing: Int) {

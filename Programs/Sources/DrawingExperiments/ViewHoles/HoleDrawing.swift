@@ -10,7 +10,7 @@ struct HoleDrawing: Sendable, Hashable {
   let rays: [WrittenRay]
   let grid: HoleGrid?
 
-  /// Everything on a surface, with a margin around the view.
+  /// Returns a surface with everything, and with a margin around the view.
   func surface(scale: Double) throws -> ImageSurface {
     let margin = HoleScreen.margin
     let surface = try ImageSurface(width: width + 2 * margin, height: height + 2 * margin, scale: scale, opaque: true)

@@ -1,10 +1,10 @@
 import ExperimentKit
 
-/// A path that covers a view but for its holes: the outline of the view, then one outline a hole.
+/// A path that covers a view except its holes: the outline of the view, then one outline per hole.
 struct HolePath: Sendable, Hashable {
-  /// What ray meets in which outline.
+  /// A ray and the outline that it meets.
   struct Meeting: Sendable, Hashable {
-    /// The outline: 0 for the view, else the number of the hole.
+    /// The outline: 0 for the view, otherwise the number of the hole.
     let outline: Int
     let crossing: RayCrossing
   }
@@ -14,7 +14,7 @@ struct HolePath: Sendable, Hashable {
     var meetings: [Meeting]
     let touches: Int
 
-    /// The sum of the signs: how often the path winds clockwise around the start of the ray.
+    /// The sum of the signs: the number of clockwise windings of the path around the start of the ray.
     var winding: Int {
       meetings.reduce(0) { $0 + $1.crossing.sign }
     }
@@ -23,12 +23,12 @@ struct HolePath: Sendable, Hashable {
   /// The view's own outline, then those of the holes.
   let outlines: [Outline]
 
-  /// Whether a point lies on one of the outlines, which rules of fill say nothing about.
+  /// Returns whether a point is on one of the outlines, which rules of fill do not cover.
   func isOnOutline(_ point: ExactPoint) -> Bool {
     outlines.contains { $0.contains(point) }
   }
 
-  /// What a ray meets.
+  /// Returns the crossings and touches of a ray.
   ///
   /// - Precondition: the start is not on an outline.
   /// - Complexity: O(*n* log *n*) for *n* edges.
@@ -44,7 +44,7 @@ struct HolePath: Sendable, Hashable {
       touches: all.reduce(0) { $0 + $1.touches })
   }
 
-  /// Whether a rule of fill paints a point.
+  /// Returns whether a rule of fill paints a point.
   ///
   /// - Precondition: the point is not on an outline.
   func isInside(_ point: ExactPoint, by rule: HoleRule) -> Bool {
@@ -60,16 +60,16 @@ struct HolePath: Sendable, Hashable {
   }
 }
 
-/// How it is told what is inside a path.
+/// The rules that decide what is inside a path.
 enum HoleRule: String, CaseIterable, Sendable, Hashable {
-  /// Where a ray crosses the path an odd number of times.
+  /// The points from which a ray crosses the path an odd number of times.
   case evenOdd = "even-odd"
-  /// Where the path winds around the point.
+  /// The points around which the path winds.
   case nonZero = "non-zero"
-  /// Inside the view and outside every hole, each hole cut by itself.
+  /// The points inside the view and outside every hole, with each hole cut by itself.
   case separate
 
-  /// The rule in words.
+  /// The description of the rule.
   var words: LocalizedText {
     switch self {
     case .evenOdd: LocalizedText(en: "even-odd", ja: "偶奇")

@@ -1,4 +1,4 @@
-/// A row of squares of one point of a view: one ray through all their middles tells the side of each.
+/// A row of squares of one point of a view, whose sides follow from one ray through all their middles.
 struct HoleRow: Sendable, Hashable {
   private let path: HolePath
   /// The height of the middles, in hundredths.
@@ -12,7 +12,7 @@ struct HoleRow: Sendable, Hashable {
     let sign: Int
   }
 
-  /// The squares whose upper edge is at a height in whole points.
+  /// Creates the squares whose upper edge is at a height in whole points.
   ///
   /// - Complexity: O(*n* log *n*) for *n* edges.
   init(_ path: HolePath, top: Int) {
@@ -25,7 +25,8 @@ struct HoleRow: Sendable, Hashable {
     }
   }
 
-  /// Whether a rule paints the middle of each of the first squares; one on an outline counts as what is right of it.
+  /// Returns whether a rule paints the middle of each of the first squares; one on an outline counts as the part to its
+  /// right.
   ///
   /// - Complexity: O(`width` + *n*) for *n* crossings.
   func isInside(by rule: HoleRule, width: Int) -> [Bool] {
@@ -50,7 +51,7 @@ struct HoleRow: Sendable, Hashable {
     }
   }
 
-  /// Whether an outline is less than one point from the middle of each of the first squares.
+  /// Returns whether an outline is less than one point from the middle of each of the first squares.
   ///
   /// - Complexity: O(`width` + the squares below and above the edges that come near this row).
   func isNear(width: Int) -> [Bool] {

@@ -1,15 +1,15 @@
 import Drawing
 
-/// What the pictures of holes have in common: a colored page, and a black, half transparent view over it.
+/// The common parts of the pictures of holes: a colored page, and a black, half transparent view over it.
 enum HoleScreen {
-  /// The color of the view that covers the page.
+  /// The color of the view over the page.
   static let veil = Color(rgb: 0x000000, alpha: 0.6)
   /// The color of rays, their starts and frames.
   static let mark = Color(rgb: 0xD0021B)
   /// The room around the page, in points.
   static let margin = 14.0
 
-  /// Draws a page as an app may have it: a blue bar, a green box, an orange disc, gray lines.
+  /// Draws a page like an app's: a blue bar, a green box, an orange disc, gray lines.
   static func drawPage(_ context: Context, in area: Rect) throws {
     let (x, y, width, height) = (area.origin.x, area.origin.y, area.width, area.height)
     try context.saving {

@@ -7,17 +7,17 @@ struct ExactRectangle: Sendable, Hashable {
   let width: Int
   let height: Int
 
-  /// The rectangle of four counts of hundredths.
+  /// Creates the rectangle of four counts of hundredths.
   init(_ x: Int, _ y: Int, _ width: Int, _ height: Int) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// The rectangle at another place.
+  /// Returns the rectangle at another place.
   func moved(_ x: Int, _ y: Int) -> ExactRectangle {
     ExactRectangle(self.x + x, self.y + y, width, height)
   }
 
-  /// The rectangle as Swift prints a `CGRect`.
+  /// The rectangle, as Swift prints a `CGRect`.
   var printed: String {
     "(\([x, y, width, height].map(Self.decimal).joined(separator: ", ")))"
   }
@@ -28,13 +28,13 @@ struct ExactRectangle: Sendable, Hashable {
   }
 }
 
-/// A view in another one: its frame there, and where its own coordinates begin.
+/// A view in another one: its frame there, and the origin of its own coordinates.
 struct NestedView: Sendable, Hashable, CustomStringConvertible {
-  /// What the view is called.
+  /// The name of the view.
   let name: String
-  /// Its place and size in the coordinates of the view that holds it.
+  /// The place and size in the coordinates of the superview.
   let frame: ExactRectangle
-  /// Its own coordinates of its top left corner: not zero in a view that has been scrolled.
+  /// The view's own coordinates of its top left corner: not zero in a scrolled view.
   let origin: ExactVector
 
   /// The view in its own coordinates.
@@ -42,7 +42,7 @@ struct NestedView: Sendable, Hashable, CustomStringConvertible {
     ExactRectangle(origin.x, origin.y, frame.width, frame.height)
   }
 
-  /// The view as a list of views writes it.
+  /// The view, as a list of views writes it.
   var description: String {
     let numbers = [frame.x, frame.y, frame.width, frame.height].map(Hundredths.text).joined(separator: " ")
     let scrolled =
@@ -50,7 +50,7 @@ struct NestedView: Sendable, Hashable, CustomStringConvertible {
     return "\(name) \(numbers)\(scrolled)"
   }
 
-  /// The three views of the article; the screen is that of a telephone in whose middle its parent view lies.
+  /// The three views of the article; the screen is that of a phone, with the parent view in its middle.
   static let article = [
     NestedView(name: "self.view", frame: ExactRectangle(0, 0, 41400, 89600), origin: ExactVector(0, 0)),
     NestedView(name: "parentView", frame: ExactRectangle(10700, 34800, 20000, 20000), origin: ExactVector(0, 0)),
@@ -59,7 +59,7 @@ struct NestedView: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension NestedView {
-  /// Reads `NAME X Y WIDTH HEIGHT`, and `bounds X Y` behind it for a view whose own coordinates do not begin at zero.
+  /// Reads `NAME X Y WIDTH HEIGHT`, and after it `bounds X Y` for a view whose own coordinates do not begin at zero.
   ///
   /// - Throws: ``ExperimentKit/ValueError`` for anything else.
   init(written text: Substring) throws(ValueError) {
@@ -81,7 +81,7 @@ extension NestedView {
 }
 
 extension ParameterType where Value == NestedView {
-  /// A view in another one.
+  /// The type of a view in another one.
   static var nestedView: ParameterType {
     let allowed = LocalizedText(
       en: "a name and a frame, such as `targetView 20 20 40 40`, and `bounds 0 50` behind it if it is scrolled",
@@ -91,7 +91,7 @@ extension ParameterType where Value == NestedView {
 }
 
 extension [NestedView] {
-  /// A rectangle in the coordinates of one of the views, in those of the first.
+  /// Returns a rectangle in the coordinates of one of the views, converted to those of the first.
   ///
   /// - Precondition: there is a view of this index.
   func converted(_ rectangle: ExactRectangle, from index: Int) -> ExactRectangle {

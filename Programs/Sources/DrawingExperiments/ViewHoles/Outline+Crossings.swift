@@ -1,24 +1,24 @@
-/// Where a ray meets an outline.
+/// A crossing of a ray and an outline.
 struct RayCrossing: Sendable, Hashable {
-  /// How far from the start of the ray, in points.
+  /// The distance from the start of the ray, in points.
   let distance: Double
-  /// 1 where the outline runs clockwise around the start of the ray, as seen on a screen, -1 where it runs the other way.
+  /// The direction: 1 if the outline runs clockwise around the start of the ray, as seen on a screen, otherwise -1.
   let sign: Int
 }
 
-/// What a ray meets on its way to infinity.
+/// The meetings of a ray on its way to infinity.
 struct RayMeetings: Sendable, Hashable {
-  /// The places where it goes through the outline.
+  /// The places of the crossings.
   var crossings: [RayCrossing] = []
-  /// How often it touches the outline and stays on the same side: at a corner, along an edge, as a tangent.
+  /// The number of touches without a change of side: at a corner, along an edge, as a tangent.
   var touches = 0
 }
 
 extension Outline {
-  /// The meetings of a ray with this outline, exact in their number and signs.
+  /// Returns the meetings of a ray with this outline, exact in their number and signs.
   ///
-  /// A corner on the ray counts by the sides of the edges before and behind it: one crossing where they lie on different
-  /// sides, a touch where they lie on the same. So does a whole edge along the ray.
+  /// A corner on the ray counts by the sides of the edges before and after it: one crossing if they are on different
+  /// sides, a touch if they are on the same side. So does a whole edge along the ray.
   ///
   /// - Precondition: the start is not on the outline, the direction is not zero.
   /// - Complexity: O(*n*) for *n* edges.
@@ -78,7 +78,7 @@ extension Outline {
 }
 
 extension ExactVector {
-  /// The length of a multiple of this direction, in points.
+  /// Returns the length of a multiple of this direction, in points.
   fileprivate func distance(_ multiple: Double) -> Double {
     multiple * Double(square).squareRoot() / 100
   }

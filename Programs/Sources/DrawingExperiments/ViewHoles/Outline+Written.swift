@@ -1,7 +1,7 @@
 import ExperimentKit
 
 extension Outline {
-  /// How each outline is written, in the order in which help lists them.
+  /// The written form of each outline, in the order of the help.
   static let forms = [
     "circle X Y RADIUS", "rectangle X Y WIDTH HEIGHT", "star X Y RADIUS", "star X Y RADIUS POINTS",
     "pentagram X Y RADIUS", "polygon X Y X Y X Y",
@@ -17,7 +17,7 @@ extension Outline {
 
   /// Reads an outline as a list of holes writes it; all but a polygon may end in `counterclockwise`.
   ///
-  /// - Throws: ``ValueError`` for an unknown word, and for numbers that are missing, too many or out of range.
+  /// - Throws: ``ValueError`` for an unknown word, and for missing, extra or invalid numbers.
   init(written text: Substring) throws(ValueError) {
     var words = text.split(separator: " ")
     let isClockwise = words.last != "counterclockwise"
@@ -88,14 +88,14 @@ extension Outline {
     }
   }
 
-  /// A star whose inner corners lie as those of a pentagram do, at 38.2 % of the radius.
+  /// Returns a star whose inner corners are those of a pentagram, at 38.2 % of the radius.
   private static func star(_ center: ExactPoint, radius: Int, points: Int) -> [ExactPoint] {
     let outer = ring(center, radius: Double(radius), count: points, from: 0)
     let inner = ring(center, radius: 0.382 * Double(radius), count: points, from: 180 / Double(points))
     return zip(outer, inner).flatMap { [$0, $1] }
   }
 
-  /// Points on a circle, clockwise, rounded to hundredths of a point.
+  /// Returns points on a circle, clockwise, rounded to hundredths of a point.
   private static func ring(_ center: ExactPoint, radius: Double, count: Int, from start: Double) -> [ExactPoint] {
     (0..<count).map { index in
       let angle = start + 360 * Double(index) / Double(count)
@@ -106,11 +106,11 @@ extension Outline {
 }
 
 extension Outline {
-  /// What numbers are allowed.
+  /// The description of the allowed numbers.
   static let allowedNumbers: Message =
     "Coordinates and lengths go from -4096 to 4096, with at most two digits behind the point."
 
-  /// The numbers of some words, in hundredths.
+  /// Reads the numbers of some words, in hundredths.
   static func numbers(_ words: ArraySlice<Substring>) throws(ValueError) -> [Int] {
     var numbers: [Int] = []
     for word in words {

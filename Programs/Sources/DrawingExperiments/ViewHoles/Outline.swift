@@ -1,6 +1,6 @@
-/// A closed curve of a path: straight edges or a circle, run through in one direction.
+/// A closed curve of a path: straight edges or a circle, with a direction.
 struct Outline: Sendable, Hashable {
-  /// What the curve looks like.
+  /// The form of the curve.
   enum Shape: Sendable, Hashable {
     /// Straight edges through three corners or more, from the last back to the first.
     case polygon([ExactPoint])
@@ -10,19 +10,19 @@ struct Outline: Sendable, Hashable {
 
   let shape: Shape
 
-  /// A rectangle, from its top left corner.
+  /// Returns a rectangle, from its top left corner.
   static func rectangle(_ corner: ExactPoint, width: Int, height: Int, isClockwise: Bool = true) -> Outline {
     let (left, top, right, bottom) = (corner.x, corner.y, corner.x + width, corner.y + height)
     let corners = [(left, top), (right, top), (right, bottom), (left, bottom)].map { ExactPoint($0.0, $0.1) }
     return Outline(shape: .polygon(isClockwise ? corners : corners.reversed()))
   }
 
-  /// A circle.
+  /// Returns a circle.
   static func circle(_ center: ExactPoint, radius: Int, isClockwise: Bool = true) -> Outline {
     Outline(shape: .circle(center: center, radius: radius, isClockwise: isClockwise))
   }
 
-  /// Whether a point lies on the curve, exactly.
+  /// Returns whether a point is exactly on the curve.
   ///
   /// - Complexity: O(*n*) for *n* edges.
   func contains(_ point: ExactPoint) -> Bool {
@@ -35,13 +35,13 @@ struct Outline: Sendable, Hashable {
     }
   }
 
-  /// The edges of a polygon, the last back to the first corner; none of a circle.
+  /// The edges of a polygon, from the last back to the first corner; none for a circle.
   var edges: [(from: ExactPoint, to: ExactPoint)] {
     guard case .polygon(let corners) = shape else { return [] }
     return zip(corners, corners.dropFirst() + corners.prefix(1)).map { ($0, $1) }
   }
 
-  /// How far a point is from the curve, in points.
+  /// Returns the distance of a point from the curve, in points.
   func distance(to point: ExactPoint) -> Double {
     switch shape {
     case .polygon:
@@ -51,7 +51,7 @@ struct Outline: Sendable, Hashable {
     }
   }
 
-  /// How far a point is from an edge, in points.
+  /// Returns the distance of a point from an edge, in points.
   static func distance(_ point: ExactPoint, _ from: ExactPoint, _ to: ExactPoint) -> Double {
     let (edge, way) = (to - from, point - from)
     let along = edge.square == 0 ? 0 : min(1, max(0, Double(edge.dot(way)) / Double(edge.square)))

@@ -1,10 +1,10 @@
 import Drawing
 import ExperimentKit
 
-/// Whether it matters where the path moves before its arc: for the area that is filled, and for a line along the path.
+/// The effect of the move before an arc, on the filled area and on a line along the path.
 ///
-/// Columns: `sweep`, `before` (the code before the arc), `filled`, `stroked` (the same pixels as after a move to where the
-/// arc begins, or others).
+/// Columns: `sweep`, `before` (the code before the arc), `filled`, `stroked` (the same pixels as after a move to the
+/// start of the arc, or others).
 ///
 /// Source: 003-10, whose code moves to the center of its circle.
 struct ViewHoleArcStart: Experiment {
@@ -19,7 +19,7 @@ struct ViewHoleArcStart: Experiment {
 
   let sweeps: [Int]
 
-  /// The table, one row an angle and start.
+  /// Returns the table, with one row per angle and start.
   func run() throws -> Table {
     Table(
       [

@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// The frames of views that lie in each other, in the coordinates of the outermost.
+/// The frames of nested views, in the coordinates of the outermost one.
 ///
-/// Columns: `view`, `frame` (in the view that holds it), `converted` (in the first view).
+/// Columns: `view`, `frame` (in the superview), `converted` (in the first view).
 ///
 /// Source: 003-10.
 struct ViewHoleConvert: Experiment {
@@ -13,7 +13,7 @@ struct ViewHoleConvert: Experiment {
 
   let views: [NestedView]
 
-  /// The table, one row a view but for the outermost.
+  /// Returns the table, with one row per view except the outermost.
   func run() -> Table {
     Table(
       [

@@ -1,10 +1,10 @@
 import ExperimentKit
 
-/// Ways to ask for the place of the innermost view, and whether they give it.
+/// Ways to get the place of the innermost view, and whether they are right.
 ///
 /// Columns: `code`, `result`, `right`.
 ///
-/// Source: 003-10. What `convert` does: Apple's documentation of UIView.
+/// Source: 003-10. The behavior of `convert`: Apple's documentation of UIView.
 struct ViewHoleConvertCalls: Experiment {
   static let about = About(
     "view-hole.convert-calls",
@@ -14,7 +14,7 @@ struct ViewHoleConvertCalls: Experiment {
 
   let views: [NestedView]
 
-  /// The table, one row a way.
+  /// Returns the table, with one row per way.
   func run() -> Table {
     let (last, parent) = (views.count - 1, views.count - 2)
     let (root, outer, inner) = (views[0].name, views[parent].name, views[last].name)

@@ -1,10 +1,11 @@
 import Drawing
 import ExperimentKit
 
-/// The rules of fill, pixel by pixel, against what the engine paints.
+/// The rules of fill, pixel by pixel, compared with the engine's painting.
 ///
-/// Columns: `rule`, `pixels`, `near` (those so near to an outline that they may be painted in part; they are not compared),
-/// `inside`, `outside`, `painted` and `blank` (by the engine), `different` (how many of the pixels compared).
+/// Columns: `rule`, `pixels`, `near` (those so near to an outline that they may be painted in part; they are not
+/// compared), `inside`, `outside`, `painted` and `blank` (by the engine), `different` (the number of compared pixels
+/// that differ).
 ///
 /// Source: 003-10; the engine is Cairo.
 struct ViewHoleEngine: Experiment {
@@ -24,7 +25,7 @@ struct ViewHoleEngine: Experiment {
     (self.width, self.height) = (width, height)
   }
 
-  /// The table, one row a rule.
+  /// Returns the table, with one row per rule.
   func run() throws -> Table {
     Table(
       [
@@ -43,17 +44,17 @@ struct ViewHoleEngine: Experiment {
   }
 }
 
-/// The pixels of a view at scale 1, told by a rule in their middles and painted by the engine.
+/// The pixels of a view at scale 1, decided by a rule in their middles and painted by the engine.
 struct HolePixels: Sendable, Hashable {
-  /// Pixels whose middle is less than one point from an outline.
+  /// The number of pixels whose middle is less than one point from an outline.
   private(set) var near = 0
-  /// The others, by the rule.
+  /// The number of the other pixels by the rule.
   private(set) var inside = 0
   private(set) var outside = 0
-  /// The others, as the engine left them: wholly painted or not at all.
+  /// The number of the other pixels by the engine: entirely painted or not at all.
   private(set) var painted = 0
   private(set) var blank = 0
-  /// Those of the others that are painted in part, or where rule and engine disagree.
+  /// The number of the other pixels that are painted in part, or for which the rule and the engine disagree.
   private(set) var different = 0
 
   /// - Complexity: O(height × *n* log *n* + width × height × *m*) for *n* edges, *m* of them at a row.

@@ -1,12 +1,13 @@
 import ExperimentKit
 
-/// Whether a mask over `self.frame` leaves of a view what it should, for views at several places.
+/// A test whether a mask over `self.frame` leaves the right part of a view, for views at several places.
 ///
-/// The path of a mask is in the coordinates of the view's own layer, whose rectangle is `bounds`; `frame` is the rectangle
-/// in the view around it. Columns: `origin`, `claim`, `owner`, `computed`, `verdict`. Squares of one point are counted.
+/// The path of a mask is in the coordinates of the view's own layer, whose rectangle is `bounds`; `frame` is the
+/// rectangle in the view around it. Columns: `origin`, `claim`, `owner`, `computed`, `verdict`. Squares of one point
+/// are counted.
 ///
-/// Source: 003-10, whose code covers `self.frame` and calls it all of the screen. Its view begins at (0, 0); that the line
-/// works elsewhere too is what readers expect who take it over.
+/// Source: 003-10, whose code covers `self.frame` and calls it all of the screen. Its view begins at (0, 0); that the
+/// line works elsewhere too is the expectation of readers who copy it.
 struct ViewHoleFrameClaim: Experiment {
   static let about = About(
     "view-hole.frame-claim", en: "Whether a mask over self.frame covers a view, for views at several places.",
@@ -32,7 +33,7 @@ struct ViewHoleFrameClaim: Experiment {
     (self.width, self.height, self.hole, self.origins) = (width, height, hole, origins)
   }
 
-  /// The table, one row a place.
+  /// Returns the table, with one row per place.
   func run() -> Table {
     Table(
       [.words("origin", en: "origin", ja: "位置")] + Claim.columns,

@@ -1,7 +1,7 @@
 import Drawing
 import ExperimentKit
 
-/// A view over a page, masked by its frame at the left and by its bounds at the right; a red line shows where the view is.
+/// A view over a page, masked by its frame at the left and by its bounds at the right, with a red line around the view.
 ///
 /// Source: 003-10.
 struct ViewHoleFramePicture: Experiment {

@@ -1,13 +1,13 @@
 import ExperimentKit
 
-/// The inside and the outside of a path at the points of a grid, one row a height.
+/// The inside and the outside of a path at the points of a grid, with one row per height.
 ///
 /// Columns: `y`, then one for each x, such as `x10`. `■` is inside, `□` outside, `+` on an outline; crossings are those
 /// of a ray to the right.
 ///
 /// Source: 003-10.
 struct ViewHoleGrid: Experiment {
-  /// What is told of each point.
+  /// The content of a cell for each point.
   enum Content: String, CaseIterable, Sendable {
     case evenOdd = "even-odd"
     case nonZero = "non-zero"
@@ -40,7 +40,7 @@ struct ViewHoleGrid: Experiment {
     self.content = content
   }
 
-  /// The table, one row a height.
+  /// Returns the table, with one row per height.
   func run() -> Table {
     Table(
       [.number("y", en: "y \\ x", ja: "y \\ x")]
@@ -68,19 +68,19 @@ extension Table.Value {
   }
 }
 
-/// The points of a grid over a view, the first half a step from its corner.
+/// The points of a grid over a view, with the first half a step from its corner.
 struct HoleGrid: Sendable, Hashable {
   /// The coordinates from left to right.
   let xs: [Int]
   /// The coordinates from top to bottom.
   let ys: [Int]
 
-  /// The most points in a row or a column.
+  /// The largest number of points in a row or a column.
   static let limit = 24
 
-  /// The grid over a view of a width and a height.
+  /// Creates the grid over a view of a width and a height.
   ///
-  /// - Throws: ``ExperimentKit/Rejection`` for an odd step, and for one that gives too many points or none.
+  /// - Throws: ``ExperimentKit/Rejection`` for an odd step, and for one with too many points or none.
   init(width: Int, height: Int, step: Int, parameter: String) throws(Rejection) {
     guard step.isMultiple(of: 2) else {
       throw Rejection(

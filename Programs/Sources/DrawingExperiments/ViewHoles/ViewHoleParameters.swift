@@ -37,7 +37,7 @@ enum ViewHoleParameters {
 }
 
 extension HolePath {
-  /// The bounds of a view, in whole points, and its holes.
+  /// Creates the bounds of a view, in whole points, and its holes.
   init(width: Int, height: Int, holes: [WrittenHole]) {
     let view = Outline.rectangle(ExactPoint(0, 0), width: 100 * width, height: 100 * height)
     self.init(outlines: [view] + holes.map(\.outline))

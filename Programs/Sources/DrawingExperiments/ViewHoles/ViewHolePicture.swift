@@ -1,10 +1,11 @@
 import Drawing
 import ExperimentKit
 
-/// A colored page below a black, half transparent view with holes, drawn by the engine; with rays and a grid on request.
+/// A colored page below a black, half transparent view with holes, drawn by the engine, optionally with rays and a
+/// grid.
 ///
-/// A ray begins at a dot, and a crossing is a ring with plus or minus in it. Points of the grid are squares, full where the rule says inside,
-/// hollow where it says outside; none stands on an outline.
+/// A ray begins at a dot, and a crossing is a ring with plus or minus in it. Points of the grid are squares, full if
+/// the rule says inside, hollow if it says outside; none is on an outline.
 ///
 /// Source: 003-10.
 struct ViewHolePicture: Experiment {
@@ -93,7 +94,7 @@ struct ViewHolePicture: Experiment {
 }
 
 extension HoleRule {
-  /// The rule, to be filled by.
+  /// The text of the rule, for the engine's fill.
   fileprivate var sentence: LocalizedText {
     switch self {
     case .evenOdd: LocalizedText(en: "the even-odd rule", ja: "偶奇規則")

@@ -1,9 +1,10 @@
 import Drawing
 import ExperimentKit
 
-/// A screen twice: the hole at the frame of the innermost view as it is, and at the converted one.
+/// A screen twice: with the hole at the frame of the innermost view, and with the hole at the converted frame.
 ///
-/// The screen is made smaller to fit; the hole is a circle around the rectangle. Scrolled views are drawn where they are.
+/// The screen is scaled down to fit; the hole is a circle around the rectangle. Scrolled views are drawn at their
+/// places.
 ///
 /// Source: 003-10.
 struct ViewHolePlacePicture: Experiment {

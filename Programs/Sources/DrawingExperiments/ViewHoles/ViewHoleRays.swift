@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Rays from points to infinity, and what the rules of fill make of their crossings with the path.
+/// Rays from points to infinity, and the results of the rules of fill for their crossings with the path.
 ///
 /// Columns: `point`, `ray`, `crossings` (each with its outline, distance and sign), `touches`, `count`, `winding` (the sum
 /// of the signs), `even-odd`, `non-zero`. A point on an outline is neither inside nor outside.
@@ -28,7 +28,7 @@ struct ViewHoleRays: Experiment {
     (self.points, self.rays, self.mistake) = (points, rays, mistake)
   }
 
-  /// The table, one row a ray; one row a point where the point lies on an outline.
+  /// Returns the table, with one row per ray, or one row for a point on an outline.
   func run() -> Table {
     Table(
       [
@@ -65,13 +65,13 @@ struct ViewHoleRays: Experiment {
   }
 }
 
-/// Misconceptions of counting the crossings of a ray.
+/// Misconceptions about counting the crossings of a ray.
 enum RayMisconception: String, Misconception {
   case viewForgotten = "view-forgotten"
   case outlinesOnce = "outlines-once"
   case touchesCounted = "touches-counted"
 
-  /// The mistake in words.
+  /// The description of the misconception.
   var title: LocalizedText {
     switch self {
     case .viewForgotten: LocalizedText(en: "edge of the view forgotten", ja: "ビューの縁を忘れた")
@@ -82,7 +82,7 @@ enum RayMisconception: String, Misconception {
 }
 
 extension HolePath.Ray {
-  /// The crossings in words, the nearest first.
+  /// The text of the crossings, the nearest first.
   fileprivate var words: Table.Value {
     guard !meetings.isEmpty else { return .absent }
     let all = meetings.map { meeting -> LocalizedText in
@@ -95,14 +95,14 @@ extension HolePath.Ray {
 }
 
 extension HolePath {
-  /// What an outline is called.
+  /// Returns the name of an outline.
   static func name(ofOutline index: Int) -> LocalizedText {
     index == 0 ? LocalizedText(en: "view", ja: "ビュー") : LocalizedText(en: "hole \(index)", ja: "穴\(index)")
   }
 }
 
 extension Table.Value {
-  /// Whether a point is inside.
+  /// Returns whether a point is inside.
   static func side(isInside: Bool) -> Table.Value {
     isInside ? .words(en: "inside", ja: "内側") : .words(en: "outside", ja: "外側")
   }

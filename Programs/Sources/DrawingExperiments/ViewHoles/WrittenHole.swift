@@ -1,17 +1,17 @@
 import ExperimentKit
 
-/// A hole as it was written.
+/// A hole, as written.
 struct WrittenHole: Sendable, Hashable, CustomStringConvertible {
   let description: String
   let outline: Outline
 
-  /// The hole that stands for one where nothing is written.
+  /// The default hole.
   static let circle = WrittenHole(
     description: "circle 60 60 30", outline: .circle(ExactPoint(whole: 60, 60), radius: 3000))
 }
 
 extension ParameterType where Value == WrittenHole {
-  /// A shape with its numbers.
+  /// The type of a shape with its numbers.
   static var hole: ParameterType {
     let allowed = LocalizedText(
       en: "a shape, such as `circle 60 60 30` or `star 60 60 30 counterclockwise`",

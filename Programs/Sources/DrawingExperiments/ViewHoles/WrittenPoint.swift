@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A point as it was written.
+/// A point, as written.
 struct WrittenPoint: Sendable, Hashable, CustomStringConvertible {
   let point: ExactPoint
 
@@ -8,14 +8,14 @@ struct WrittenPoint: Sendable, Hashable, CustomStringConvertible {
     self.point = point
   }
 
-  /// Its two coordinates.
+  /// The two coordinates.
   var description: String {
     "\(Hundredths.text(point.x)) \(Hundredths.text(point.y))"
   }
 }
 
 extension ParameterType where Value == WrittenPoint {
-  /// Two coordinates.
+  /// The type of two coordinates.
   static var point: ParameterType {
     let allowed = LocalizedText(en: "a point, such as `60 60`", ja: "点(例:`60 60`)")
     return .written(allowed) { (text) throws(ValueError) in

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The direction of a ray as it was written.
+/// The direction of a ray, as written.
 struct WrittenRay: Sendable, Hashable, CustomStringConvertible {
   let description: String
   let direction: ExactVector
@@ -13,7 +13,7 @@ struct WrittenRay: Sendable, Hashable, CustomStringConvertible {
     WrittenRay(description: "up", direction: ExactVector(0, -1)),
   ]
 
-  /// The direction in words, or in numbers where it has no name.
+  /// The name of the direction, or its numbers if it has no name.
   var words: LocalizedText {
     switch description {
     case "right": LocalizedText(en: "right", ja: "右")
@@ -26,7 +26,7 @@ struct WrittenRay: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension ParameterType where Value == WrittenRay {
-  /// A direction.
+  /// The type of a direction.
   static var ray: ParameterType {
     let allowed = LocalizedText(
       en: "`right`, `down`, `left`, `up`, or two whole numbers, such as `2 -1` for two to the right and one up",

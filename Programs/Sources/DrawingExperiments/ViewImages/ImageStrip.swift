@@ -1,15 +1,15 @@
-/// One row of a view as gray values: ink on paper, made into an image and shown on a screen.
+/// A row of a view as gray values: ink on paper, made into an image and shown on a screen.
 ///
-/// A pixel of the image is as dark as the part of it that ink covers. On the screen each pixel takes its value from the two
-/// image pixels whose middles are nearest to its own middle, in the ratio of the distances: linear filtering, which
-/// Core Animation takes unless told otherwise, for shrinking too
+/// A pixel of the image is as dark as the part of it that ink covers. On the screen each pixel takes its value from the
+/// two image pixels whose middles are nearest to its own middle, in the ratio of the distances: linear filtering, the
+/// default of Core Animation, even for shrinking
 /// (<https://developer.apple.com/documentation/quartzcore/calayer/minificationfilter>). Paper is 255, ink 0.
 struct ImageStrip: Sendable, Hashable {
   /// The width in points.
   static let width = 6
 
   let scale: ImageScale
-  /// How far all ink is moved to the right, in hundredths of a point, from 0 to 100.
+  /// The distance that all ink is moved to the right, in hundredths of a point, from 0 to 100.
   var shift = 0
 
   /// The inked stretches in points: a line as wide as one pixel of the screen, and a bar.
@@ -40,17 +40,17 @@ struct ImageStrip: Sendable, Hashable {
     }
   }
 
-  /// What the screen itself would show, drawn without an image between.
+  /// The values of the screen when drawn directly, without an image.
   var direct: [Int] {
     ImageStrip(scale: ImageScale(asked: 0, screen: scale.screen), shift: shift).image
   }
 
-  /// How many pixels of the screen are neither ink nor paper.
+  /// The number of screen pixels that are neither ink nor paper.
   var grayCount: Int {
     shown.count { $0 != 0 && $0 != 255 }
   }
 
-  /// Rounded to the nearest, with what a last bit leaves below a tie counted as the tie.
+  /// Returns the nearest integer; a value just below a tie because of the last bit counts as the tie.
   private static func rounded(_ value: Double) -> Int {
     Int(((value * 1e6).rounded() / 1e6).rounded(.toNearestOrAwayFromZero))
   }

@@ -1,6 +1,6 @@
 import Drawing
 
-/// A view of 40 × 40 points with a disc of one color in it and nothing behind, made into an image and put on a page.
+/// A view of 40 × 40 points with a disc of one color and a transparent background, as an image on a page.
 struct OpaqueView: Sendable, Hashable {
   /// The width and the height in points.
   static let side = 40.0
@@ -10,7 +10,7 @@ struct OpaqueView: Sendable, Hashable {
   /// Whether the image has no alpha.
   let isOpaque: Bool
 
-  /// The image.
+  /// Returns the image.
   func image(scale: Double = 1) throws -> ImageSurface {
     let image = try ImageSurface(width: Self.side, height: Self.side, scale: scale, opaque: isOpaque)
     let context = try Context(image)
@@ -18,7 +18,7 @@ struct OpaqueView: Sendable, Hashable {
     return image
   }
 
-  /// The page with the image in its middle.
+  /// Returns the page with the image in its middle.
   func onPage(scale: Double = 1) throws -> ImageSurface {
     let (side, gap) = (Self.side, 10.0)
     let page = try ImageSurface(width: side + 2 * gap, height: side + 2 * gap, scale: scale, opaque: true)

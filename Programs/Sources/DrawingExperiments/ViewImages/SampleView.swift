@@ -1,18 +1,18 @@
 import Drawing
 
-/// A small view with what suffers when pixels are too few: letters, thin lines, a circle, a bar.
+/// A small view of shapes that suffer from too few pixels: letters, thin lines, a circle, a bar.
 struct SampleView: Sendable, Hashable {
   /// The size in points.
   static let (width, height) = (48.0, 32.0)
-  /// Its area.
+  /// The area of the view.
   static let area = Rect(0, 0, width, height)
 
   /// The letters; without any, no font is needed.
   let text: String
-  /// How many pixels the screen has for each point: a thin line is as wide as one of them.
+  /// The number of screen pixels per point: a thin line is as wide as one of them.
   let screen: Int
 
-  /// The view as an image at a scale, on white paper.
+  /// Returns the view as an image at a scale, on white paper.
   func image(scale: Double, font: Font?) throws -> ImageSurface {
     let image = try ImageSurface(width: Self.width, height: Self.height, scale: scale, opaque: true)
     let context = try Context(image)
@@ -30,7 +30,7 @@ struct SampleView: Sendable, Hashable {
     return image
   }
 
-  /// The pixels of the screen when an image of the view at a scale is shown on it, by linear filtering.
+  /// Returns the screen's pixels when an image of the view at a scale is shown by linear filtering.
   func shown(_ scale: ImageScale, font: Font?) throws -> ImageSurface {
     let image = try image(scale: Double(scale.used) / 100, font: font)
     let shown = try ImageSurface(width: Self.width, height: Self.height, scale: Double(screen), opaque: true)

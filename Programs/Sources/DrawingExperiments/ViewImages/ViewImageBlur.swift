@@ -1,11 +1,11 @@
 import ExperimentKit
 
-/// One row of pixels of a view, from its image to the screen, for scales: a thin line and a bar.
+/// A row of pixels of a view, from its image to the screen, for several scales: a thin line and a bar.
 ///
-/// Columns: `asked`, `image` and `on-screen` (gray values from 0, ink, to 255, paper), `gray` (how many pixels of the screen
-/// are neither), `sharp` (whether the screen shows what it would without an image).
+/// Columns: `asked`, `image` and `on-screen` (gray values from 0, ink, to 255, paper), `gray` (the number of screen
+/// pixels that are neither), `sharp` (whether the screen is the same as without an image).
 ///
-/// Source: 003-3. How the values come about: ``ImageStrip``.
+/// Source: 003-3. The rules for the values: ``ImageStrip``.
 struct ViewImageBlur: Experiment {
   static let about = About(
     "view-image.blur", en: "A thin line and a bar as gray values in an image of a view and on the screen.",
@@ -22,7 +22,7 @@ struct ViewImageBlur: Experiment {
   let scales: [ShortDecimal]
   let shift: Int
 
-  /// The table, one row a scale.
+  /// Returns the table, with one row per scale.
   func run() -> Table {
     Table(
       [

@@ -1,7 +1,7 @@
 import Drawing
 import ExperimentKit
 
-/// Pixels of an image with and without alpha, where something is drawn and where nothing is, and on a page.
+/// Pixels of an image with and without alpha, in the drawing and outside it, and on a page.
 ///
 /// Columns: `opaque`, `place`, `stored` (red, green, blue and alpha), `on-page` (red, green and blue).
 ///
@@ -12,7 +12,7 @@ struct ViewImageOpaque: Experiment {
     ja: "ビューが何も描かない部分の画像の中身。アルファがあるときとないとき。")
   static let signature = Signature(Self.init)
 
-  /// The table, one row an image and place.
+  /// Returns the table, with one row per image and place.
   func run() throws -> Table {
     let places = [
       (LocalizedText(en: "in the disc", ja: "円の中"), 20), (LocalizedText(en: "in the corner", ja: "角"), 1),

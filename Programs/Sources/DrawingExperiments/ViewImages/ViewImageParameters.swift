@@ -4,7 +4,7 @@ import ExperimentKit
 enum ViewImageParameters {
   /// The largest width and height of a view, in points.
   static let longest = 4096
-  /// The largest scale that can be asked for.
+  /// The largest scale that can be requested.
   static let largestScale = 8
 
   static func scales(default value: [Int]) -> Parameter<[ShortDecimal]> {
@@ -23,7 +23,7 @@ enum ViewImageParameters {
     help: LocalizedText(en: "The number of pixels per point of each screen.", ja: "画面の1ポイントあたりのピクセル数。"))
 }
 
-/// A decimal with at most two digits behind the point.
+/// A decimal with at most two digits after the point.
 struct ShortDecimal: Sendable, Hashable, CustomStringConvertible {
   /// The number times 100.
   let hundredths: Int
@@ -39,7 +39,7 @@ struct ShortDecimal: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension ParameterType where Value == ShortDecimal {
-  /// A length in points.
+  /// The type of a length in points.
   static var points: ParameterType {
     decimal(
       1...100 * ViewImageParameters.longest,
@@ -48,7 +48,7 @@ extension ParameterType where Value == ShortDecimal {
         ja: "0より大きく\(ViewImageParameters.longest)以下の数(小数は2桁まで)"))
   }
 
-  /// A scale to ask for.
+  /// The type of a requested scale.
   static var scale: ParameterType {
     decimal(
       0...100 * ViewImageParameters.largestScale,

@@ -26,9 +26,9 @@ struct ViewImagePicture: Experiment {
     }
   }
 
-  /// The picture.
+  /// Returns the picture.
   ///
-  /// - Throws: ``ExperimentKit/Unavailable`` where the font is missing, ``ExperimentKit/Rejection`` for a letter that it
+  /// - Throws: ``ExperimentKit/Unavailable`` if the font is missing, ``ExperimentKit/Rejection`` for a letter that it
   ///   does not have.
   func run() throws -> Picture {
     do {
@@ -79,7 +79,7 @@ struct ViewImagePicture: Experiment {
 }
 
 extension ParameterType where Value == String {
-  /// Up to three letters, or nothing.
+  /// The type of up to three letters, or none.
   fileprivate static var shortText: ParameterType {
     let allowed = LocalizedText(en: "0 to 3 letters, without line breaks", ja: "3文字までの文字列(改行なし)")
     return ParameterType(allowed: allowed) { node, parameter in

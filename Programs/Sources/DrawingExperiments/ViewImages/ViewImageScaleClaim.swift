@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Whether an image blurs with every scale but 0, on every screen.
+/// A test whether an image blurs with every scale except 0, on every screen.
 ///
 /// Columns: `screen`, `asked`, `claim`, `owner`, `computed` (of the strip of ``ViewImageBlur``), `verdict`.
 ///
@@ -14,7 +14,7 @@ struct ViewImageScaleClaim: Experiment {
   let screens: [Int]
   let scales: [ShortDecimal]
 
-  /// The table, one row a screen and scale.
+  /// Returns the table, with one row per screen and scale.
   func run() -> Table {
     Table(
       [.screen, .askedScale] + Claim.columns,

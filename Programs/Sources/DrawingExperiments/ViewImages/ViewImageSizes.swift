@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// The size of an image of a view, in points, pixels and bytes, for scales and screens.
 ///
-/// Columns: `screen`, `asked`, `used`, `pixels`, `bytes` (four a pixel: red, green, blue, alpha), `shown`.
+/// Columns: `screen`, `asked`, `used`, `pixels`, `bytes` (four per pixel: red, green, blue, alpha), `shown`.
 ///
 /// Source: 003-3.
 struct ViewImageSizes: Experiment {
@@ -24,7 +24,7 @@ struct ViewImageSizes: Experiment {
   let scales: [ShortDecimal]
   let screens: [Int]
 
-  /// The table, one row a screen and scale.
+  /// Returns the table, with one row per screen and scale.
   func run() -> Table {
     Table(
       [
@@ -45,16 +45,16 @@ struct ViewImageSizes: Experiment {
 }
 
 extension Table.Column {
-  /// How many pixels the screen has for each point.
+  /// The number of screen pixels per point.
   static let screen = number("screen", en: "screen", ja: "画面")
-  /// The scale that was asked for.
+  /// The requested scale.
   static let askedScale = number("asked", en: "scale", ja: "指定したスケール")
   /// The scale of the image.
   static let usedScale = number("used", en: "of the image", ja: "画像のスケール")
 }
 
 extension ImageScale.Fit {
-  /// How the image is shown.
+  /// The description of how the image is shown.
   var words: LocalizedText {
     switch self {
     case .equal: LocalizedText(en: "pixel for pixel", ja: "1ピクセルずつ対応する")

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The ways of UIKit to make an image of a view, with what is documented of each.
+/// The ways of UIKit to make an image of a view, with the documentation of each.
 ///
 /// Columns: `code`, `scale-on-1`, `scale-on-2`, `scale-on-3`, `alpha`, `returns`.
 ///
@@ -13,7 +13,7 @@ struct ViewImageWays: Experiment {
     ja: "ビューから画像を作る方法と、それぞれのスケール(UIKitの公開文書に基づくモデル)。")
   static let signature = Signature(Self.init)
 
-  /// The table, one row a way.
+  /// Returns the table, with one row per way.
   func run() -> Table {
     let ways: [(code: String, asked: Int, isOpaque: Bool, result: String)] = [
       ("UIGraphicsImageRenderer(size: size)", 0, false, "UIImage"),

@@ -1,14 +1,14 @@
 import ExperimentKit
 import Foundation
 
-/// A value whose type is known only when it runs.
+/// A value whose type is known only at run time.
 ///
-/// Nobody changes it, which makes it safe to send.
+/// The value never changes, so it is safe to send.
 struct PreferenceBox: @unchecked Sendable {
   /// The value.
   let value: Any
 
-  /// Whether `is` takes the value for one of a type.
+  /// Returns whether `is` accepts the value as one of a type.
   func isOf(_ type: PreferenceType) -> Bool {
     switch type {
     case .int: value is Int
@@ -18,7 +18,7 @@ struct PreferenceBox: @unchecked Sendable {
     }
   }
 
-  /// What `as?` makes of it; nil where it cannot.
+  /// Returns the result of `as?`; nil if the cast fails.
   func cast(to type: PreferenceType) -> String? {
     switch type {
     case .int: (value as? Int).map { "\($0)" }
@@ -28,11 +28,12 @@ struct PreferenceBox: @unchecked Sendable {
     }
   }
 
-  /// What the casts of iOS 8 made of it.
+  /// Returns the result of the casts of iOS 8; nil if the cast fails.
   ///
-  /// Numbers of every kind pass for one another, as the source measured, and are converted as `NSNumber` documents it: as a `Bool`, any nonzero value is true, 0.6 too
-  /// (<https://developer.apple.com/documentation/foundation/nsnumber/boolvalue>). Foundation on Linux cuts off the fraction
-  /// first, so that it is not asked.
+  /// Numbers of every kind are accepted as each other, as the source measured, and are converted as `NSNumber`
+  /// documents it: as a `Bool`, any nonzero value is true, even 0.6
+  /// (<https://developer.apple.com/documentation/foundation/nsnumber/boolvalue>). Foundation on Linux cuts off the
+  /// fraction first, so it is not used.
   func castAsOnIOS8(to type: PreferenceType) -> String? {
     if type == .string { return value as? String }
     let number: NSNumber
@@ -50,14 +51,14 @@ struct PreferenceBox: @unchecked Sendable {
   }
 }
 
-/// Which casts a store asks.
+/// The casts that a store uses.
 enum PreferenceCasts: String, CaseIterable, Sendable {
-  /// Those that the source measured.
+  /// The casts that the source measured.
   case ios8 = "ios-8"
-  /// Those of the machine that runs the experiment.
+  /// The casts of the machine that runs the experiment.
   case here
 
-  /// What a cast makes of a value; nil where it cannot.
+  /// Returns the result of a cast; nil if it fails.
   func cast(_ box: PreferenceBox, to type: PreferenceType) -> String? {
     switch self {
     case .ios8: box.castAsOnIOS8(to: type)

@@ -1,16 +1,17 @@
 import ExperimentKit
 import Foundation
 
-/// A process of its own that saves preferences and is killed by the system in the middle of it.
+/// A separate process that saves preferences and is killed by the system in the middle of it.
 ///
-/// The system lets the process write so many bytes to a file and kills it at the next one (`RLIMIT_FSIZE`, `SIGXFSZ`).
+/// The system lets the process write a number of bytes to a file and kills it at the next one (`RLIMIT_FSIZE`,
+/// `SIGXFSZ`).
 public enum PreferenceChild {
-  /// The word that makes `lesson-foundation` this process.
+  /// The word that starts `lesson-foundation` as this process.
   static let word = "save-preferences"
   /// The name of the program.
   static let program = "lesson-foundation"
 
-  /// Saves, if the arguments of the program ask for it; whether they did.
+  /// Saves if the arguments of the program request it, and returns whether they did.
   public static func run(_ arguments: [String]) -> Bool {
     guard arguments.count == 5, arguments[1] == word, let limit = UInt64(arguments[4]) else { return false }
     let file = PreferenceFile(folder: URL(filePath: arguments[2]))
@@ -38,9 +39,9 @@ public enum PreferenceChild {
     #endif
   }
 
-  /// Starts the process, waits for its end, and tells the signal that killed it; nil if none did.
+  /// Starts the process, waits for its end, and returns the signal that killed it; nil if there is none.
   ///
-  /// - Throws: ``ExperimentKit/Unavailable`` where the program is not beside this one.
+  /// - Throws: ``ExperimentKit/Unavailable`` if the program is not next to this one.
   static func save(in folder: URL, atomically: Bool, limit: Int) throws -> Int32? {
     let process = Process()
     process.executableURL = try executable()

@@ -1,7 +1,7 @@
 import ExperimentKit
 import Foundation
 
-/// What can become of the file of a store between two starts of a program.
+/// The damages of a store's file between two starts of a program.
 enum PreferenceDamage: String, CaseIterable, Sendable {
   case deleted
   case cut
@@ -11,7 +11,7 @@ enum PreferenceDamage: String, CaseIterable, Sendable {
   case numberVersion = "number-version"
   case folder
 
-  /// The words that readers see.
+  /// The text that readers see.
   var title: LocalizedText {
     switch self {
     case .deleted: LocalizedText(en: "deleted", ja: "削除")
@@ -24,7 +24,7 @@ enum PreferenceDamage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Does it.
+  /// Damages the file.
   func happen(to file: PreferenceFile) {
     let files = FileManager.default
     switch self {

@@ -22,7 +22,7 @@ struct PreferenceEntry: Sendable, Hashable {
     (self.key, self.value) = (key, value)
   }
 
-  /// The defaults of the source; its literal `0.6` becomes a `Double`, since no type is asked of it.
+  /// The defaults of the source; its literal `0.6` becomes a `Double`, since it has no declared type.
   static let ofSource = [
     PreferenceEntry(key: "ShopName", value: .string("○○屋")), PreferenceEntry(key: "ShopId", value: .int(999)),
     PreferenceEntry(key: "GoldRank", value: .bool(false)), PreferenceEntry(key: "TargetRate", value: .double(0.6)),

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What a file is to a program that starts.
+/// The result of reading a file at the start of a program.
 enum PreferenceReading: Sendable, Hashable {
   case missing
   case unreadable
@@ -9,13 +9,13 @@ enum PreferenceReading: Sendable, Hashable {
   case taken
 }
 
-/// Why a value cannot be got or set, by the checks of the source in their order.
+/// The reason that a value cannot be read or set, by the checks of the source in order.
 enum PreferenceError: CaseIterable, Sendable, Hashable {
   case empty
   case unknownKey
   case wrongType
 
-  /// The words that the source prints behind the id of the method.
+  /// Returns the words that the source prints after the id of the method.
   func words(_ type: PreferenceType) -> String {
     switch self {
     case .empty: "Dicが空"
@@ -24,7 +24,7 @@ enum PreferenceError: CaseIterable, Sendable, Hashable {
     }
   }
 
-  /// The words that readers see.
+  /// The text that readers see.
   var title: LocalizedText {
     switch self {
     case .empty: LocalizedText(en: "the store is empty", ja: "環境設定が空")
@@ -33,7 +33,7 @@ enum PreferenceError: CaseIterable, Sendable, Hashable {
     }
   }
 
-  /// The line that the source prints: `ERROR:PRF_GPI:Intではない`.
+  /// Returns the line that the source prints: `ERROR:PRF_GPI:Intではない`.
   func line(_ event: PreferenceEvent) -> String {
     switch event {
     case .get(_, let type): "ERROR:PRF_GP\(type.letter):\(words(type))"

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What can happen to a store.
+/// An event of a store.
 enum PreferenceEvent: MachineEvent {
   case open(version: String)
   case get(String, PreferenceType)
@@ -37,7 +37,7 @@ enum PreferenceEvent: MachineEvent {
     }
   }
 
-  /// The event as a script writes it.
+  /// The event, as a script writes it.
   var written: LocalizedText {
     switch self {
     case .open(let version): LocalizedText("open \(version)")

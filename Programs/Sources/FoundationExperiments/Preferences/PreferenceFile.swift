@@ -1,10 +1,10 @@
 import Foundation
 
-/// The file of a store, in a folder of its own that is removed at the end.
+/// The file of a store, in a separate folder that is removed at the end.
 struct PreferenceFile: Sendable {
   /// The folder.
   let folder: URL
-  /// The file.
+  /// The address of the file.
   var url: URL { folder.appending(path: Self.fileName) }
 
   /// The name of the source.
@@ -12,7 +12,7 @@ struct PreferenceFile: Sendable {
   /// The key of the version.
   static let versionKey = "Version"
 
-  /// Makes the folder, hands the file out, and removes the folder.
+  /// Creates the folder, calls the body with the file, and removes the folder.
   static func inTemporaryFolder<Result>(_ body: (PreferenceFile) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "preferences-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -20,12 +20,12 @@ struct PreferenceFile: Sendable {
     return try body(PreferenceFile(folder: folder))
   }
 
-  /// Whether something stands there.
+  /// Whether something exists at the path.
   var exists: Bool {
     FileManager.default.fileExists(atPath: url.path)
   }
 
-  /// What the file holds; nil where it is no property list of keys and values.
+  /// Returns the content of the file; nil if it is not a property list of keys and values.
   func read() -> [String: PreferenceBox]? {
     guard let data = try? Data(contentsOf: url),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
@@ -33,7 +33,7 @@ struct PreferenceFile: Sendable {
     return list.mapValues { PreferenceBox(value: $0 as AnyObject) }
   }
 
-  /// Writes keys and values as an XML property list; false where it cannot.
+  /// Writes keys and values as an XML property list; false if that fails.
   func write(_ values: [String: PreferenceBox], atomically: Bool = true) -> Bool {
     guard
       let data = try? PropertyListSerialization.data(
@@ -42,10 +42,10 @@ struct PreferenceFile: Sendable {
     return (try? data.write(to: url, options: atomically ? .atomic : [])) != nil
   }
 
-  /// The name under which a file that cannot be read is kept.
+  /// The name under which an unreadable file is saved.
   static let keptName = "\(fileName).unreadable"
 
-  /// Moves the file aside, over what was moved aside before.
+  /// Moves the file aside, replacing the one that was moved aside before.
   func setAside() {
     let kept = folder.appending(path: Self.keptName)
     try? FileManager.default.removeItem(at: kept)

@@ -1,32 +1,32 @@
 import ExperimentKit
 import Foundation
 
-/// What stands on the disk after a save that was killed.
+/// The state of the disk after a save that was killed.
 struct PreferenceKill {
-  /// Whether a save writes another file and then replaces the old one by it.
+  /// Whether a save writes another file and then replaces the old one with it.
   let isAtomic: Bool
-  /// How many bytes could be written.
+  /// The number of bytes that could be written.
   let limit: Int
-  /// The signal that killed the process; nil if it came to its end.
+  /// The signal that killed the process; nil if it ran to its end.
   let signal: Int32?
   /// The bytes of the file.
   let file: Data
-  /// What a program finds that starts then.
+  /// The result for a program that starts then.
   let found: Found
 
-  /// What a program finds.
+  /// The result of reading the file.
   enum Found: Sendable, Hashable {
     case old
     case new
     case unreadable
   }
 
-  /// What was saved before.
+  /// The events of the earlier save.
   static let oldSave: [PreferenceEvent] = [.open(version: "010001"), .set("ShopId", .int(1)), .save]
-  /// What is saved by the process that is killed.
+  /// The events of the process that is killed.
   static let newSave: [PreferenceEvent] = [.open(version: "010001"), .set("ShopId", .int(2)), .save]
 
-  /// Saves, has another save killed after some bytes, and looks.
+  /// Saves, has another save killed after some bytes, and reads the file.
   init(atomically isAtomic: Bool, after limit: Int) throws {
     let (signal, file, found) = try PreferenceFile.inTemporaryFolder { file in
       _ = PreferenceMachine.store(.corrected).run(
@@ -46,7 +46,7 @@ struct PreferenceKill {
     }
   }
 
-  /// What became of the file, in words.
+  /// The description of the file's state.
   var words: LocalizedText {
     switch found {
     case .old: LocalizedText(en: "the old values", ja: "古い値")

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Whether a program with a store runs.
+/// The state of a program with a store: whether it runs.
 enum PreferenceState: String, MachineWord {
   case closed
   case open
@@ -21,7 +21,7 @@ enum PreferenceState: String, MachineWord {
 typealias PreferenceMachine = StateMachine<PreferenceState, PreferenceEvent, PreferenceStore>
 
 extension PreferenceMachine {
-  /// The machine of the source's code or of the corrected code.
+  /// Returns the machine of the source's code or of the corrected code.
   static func store(_ code: CodeVersion) -> PreferenceMachine {
     PreferenceMachine(startingIn: .closed, opening(code) + gettingAndSetting + savingAndDamaging)
   }
@@ -67,7 +67,7 @@ extension PreferenceMachine {
 }
 
 extension PreferenceMachine.Rule {
-  /// A start of the program in any state.
+  /// Creates the rule for a start of the program in any state.
   fileprivate init(
     opening states: [PreferenceState], when condition: PreferenceMachine.Condition?, to state: PreferenceState,
     _ words: LocalizedText, printing printed: [LocalizedText] = []
@@ -91,7 +91,7 @@ extension PreferenceMachine.Condition {
 }
 
 extension PreferenceStore {
-  /// The line of the check that fails.
+  /// Returns the line of the check that fails.
   fileprivate func refused(_ event: PreferenceEvent) -> [LocalizedText] {
     refusal(event).map { [.console($0.line(event))] } ?? []
   }
@@ -112,7 +112,7 @@ extension PreferenceReading {
 extension LocalizedText {
   fileprivate static let noVersion = console("ERROR:PRF_RPF:内部エラー:ファイルにVer情報なし")
   fileprivate static let saveFailed = console("ERROR:PRF_WPF:ファイル書き失敗")
-  /// What the corrected code prints where the source's code crashes; the message is ours.
+  /// The output of the corrected code where the source's code crashes; the message is ours.
   fileprivate static let unreadable = console("ERROR:PRF_RPF:ファイルが読めない")
 
   fileprivate static let defaultsUsed = LocalizedText(en: "the defaults are used", ja: "デフォルト値を使う")

@@ -7,7 +7,7 @@ enum PreferenceParameters {
     "defaults", .list(of: entry, count: 0...50), default: PreferenceEntry.ofSource,
     help: LocalizedText(en: "The keys and their defaults.", ja: "キーとデフォルト値。"))
 
-  /// Refuses a key that stands twice.
+  /// Checks that there are no duplicate keys.
   static func checkKeys(_ defaults: [PreferenceEntry]) throws {
     for (index, entry) in defaults.enumerated() where defaults[..<index].contains(where: { $0.key == entry.key }) {
       throw Rejection("defaults", "The key `\(entry.key)` stands twice in `defaults`.", help: "Write each key once.")

@@ -21,7 +21,7 @@ enum PreferencePlatform: String, CaseIterable, Sendable {
 
   /// Checks that this is the platform.
   ///
-  /// - Throws: ``ExperimentKit/Unavailable`` on another one.
+  /// - Throws: ``ExperimentKit/Unavailable`` on another platform.
   func check() throws {
     guard self == .any || self == Self.here else {
       throw Unavailable("casts differ between platforms, and this is not \(rawValue)")

@@ -7,27 +7,27 @@ import Foundation
 struct PreferenceStore: Sendable {
   /// The code.
   let code: CodeVersion
-  /// The casts that the source's code asks.
+  /// The casts that the source's code uses.
   let casts: PreferenceCasts
-  /// The values where no file is taken.
+  /// The values without a readable file.
   let defaults: [PreferenceEntry]
   /// The file.
   let file: PreferenceFile
   /// The values.
   private(set) var values: [String: PreferenceBox] = [:]
-  /// The version that the program asks for.
+  /// The version that the program requires.
   private(set) var version = ""
-  /// Whether a save writes another file and then replaces the old one by it.
+  /// Whether a save writes another file and then replaces the old one with it.
   var isAtomic = true
   /// Whether the last save failed.
   private(set) var saveFailed = false
 
-  /// A store that nobody has opened.
+  /// Creates an unopened store.
   init(_ code: CodeVersion, _ casts: PreferenceCasts, _ defaults: [PreferenceEntry], _ file: PreferenceFile) {
     (self.code, self.casts, self.defaults, self.file) = (code, casts, defaults, file)
   }
 
-  /// What the file is to a store that asks for a version.
+  /// Returns the result of reading the file for a version.
   func reading(_ version: String) -> PreferenceReading {
     guard file.exists else { return .missing }
     guard let values = file.read() else { return .unreadable }
@@ -35,7 +35,7 @@ struct PreferenceStore: Sendable {
     return box.value as? String == version ? .taken : .otherVersion
   }
 
-  /// Why a key cannot be got or set as a type; nil where it can.
+  /// Returns the reason that a key cannot be read or set as a type; nil if it can.
   func refusal(_ event: PreferenceEvent) -> PreferenceError? {
     switch event {
     case .get(let key, let type):
@@ -50,7 +50,7 @@ struct PreferenceStore: Sendable {
     }
   }
 
-  /// Whether a value passes for one of a type: by what its default was, or by what a cast says.
+  /// Returns whether a value is accepted for a type: by the type of its default, or by a cast.
   private func passes(_ box: PreferenceBox, _ key: String, _ type: PreferenceType) -> Bool {
     switch code {
     case .article: casts.cast(box, to: type) != nil
@@ -62,7 +62,7 @@ struct PreferenceStore: Sendable {
     code == .article ? casts.cast(box, to: type) : box.cast(to: type)
   }
 
-  /// Takes an event that is not refused.
+  /// Applies an event that is not refused.
   mutating func take(_ event: PreferenceEvent) {
     switch event {
     case .open(let version): open(version)
@@ -95,13 +95,13 @@ struct PreferenceStore: Sendable {
     }
   }
 
-  /// A default as the code holds it: the corrected code gives it its type.
+  /// Returns a default as the code stores it: the corrected code gives it its type.
   private func box(_ value: PreferenceValue) -> PreferenceBox {
     if case .double(let number) = value, code == .corrected { return PreferenceBox(value: Float(number) as AnyObject) }
     return PreferenceBox(value: value.any as AnyObject)
   }
 
-  /// What a getter returns.
+  /// Returns the result of a getter.
   func returned(_ event: PreferenceEvent) -> [LocalizedText] {
     guard case .get(let key, let type) = event else { return [] }
     let value = refusal(event) == nil ? values[key].flatMap { cast($0, type) } : nil
@@ -112,9 +112,9 @@ struct PreferenceStore: Sendable {
 }
 
 extension PreferenceValue {
-  /// What a file holds for a type; nil where it is of another type.
+  /// Creates a value of a file for a type; nil if the file has another type.
   ///
-  /// A file has one kind of number with a fraction, so that a `Float` is the one nearest to it.
+  /// A file has only one kind of number with a fraction, so a `Float` is the nearest one.
   init?(_ box: PreferenceBox, as type: PreferenceType) {
     switch type {
     case .int:

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The types of values that the source's store has methods for.
+/// The types of the source's store, which has methods for each.
 ///
 /// Source: 004-2.
 enum PreferenceType: String, CaseIterable, Sendable {
@@ -14,7 +14,7 @@ enum PreferenceType: String, CaseIterable, Sendable {
     String(rawValue.prefix(1))
   }
 
-  /// What the getter gives where it can give no value.
+  /// The result of the getter if it has no value.
   var sentinel: String {
     switch self {
     case .int: "-999999"

@@ -1,7 +1,7 @@
 import ExperimentKit
 import Foundation
 
-/// A value as a script writes it.
+/// A value, as a script writes it.
 enum PreferenceValue: Sendable, Hashable {
   case int(Int)
   case float(Float)
@@ -9,7 +9,7 @@ enum PreferenceValue: Sendable, Hashable {
   case string(String)
   case bool(Bool)
 
-  /// The names of the types, `Double` for what a literal such as `0.6` is where no type is asked of it.
+  /// The names of the types; `Double` is the type of a literal such as `0.6` without a declared type.
   static let types = ["Int", "Float", "Double", "String", "Bool"]
 
   /// Reads a type and a value, such as `Int 999`.
@@ -33,7 +33,7 @@ enum PreferenceValue: Sendable, Hashable {
     self = value
   }
 
-  /// The name of its type.
+  /// The name of the value's type.
   var typeName: String {
     switch self {
     case .int: "Int"
@@ -44,7 +44,7 @@ enum PreferenceValue: Sendable, Hashable {
     }
   }
 
-  /// The type of the store that holds it; a `Double` is held as `Float`.
+  /// The type of the store for the value; a `Double` is stored as `Float`.
   var type: PreferenceType {
     switch self {
     case .int: .int
@@ -65,7 +65,7 @@ enum PreferenceValue: Sendable, Hashable {
     }
   }
 
-  /// The value as it stands in a collection of anything.
+  /// The value as stored in a collection of `Any`.
   var any: Any {
     switch self {
     case .int(let value): value
@@ -78,6 +78,6 @@ enum PreferenceValue: Sendable, Hashable {
 }
 
 extension PreferenceValue: CustomStringConvertible {
-  /// The value as a script writes it.
+  /// The value, as a script writes it.
   var description: String { "\(typeName) \(plain)" }
 }

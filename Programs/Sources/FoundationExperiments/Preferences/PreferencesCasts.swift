@@ -1,9 +1,9 @@
 import ExperimentKit
 import Foundation
 
-/// What `as?` makes of values whose type is known only when the program runs, by the casts of this machine.
+/// The results of `as?` for values whose type is known only at run time, with the casts of this machine.
 ///
-/// Columns: `value`, then `int`, `float`, `string` and `bool`: what the cast gives.
+/// Columns: `value`, then `int`, `float`, `string` and `bool`: the result of the cast.
 ///
 /// Source: 004-2.
 struct PreferencesCasts: Experiment {
@@ -25,7 +25,7 @@ struct PreferencesCasts: Experiment {
         ja: "値の入れ方。Any、AnyObject、プロパティリストから読み込んだもののいずれか。")),
     PreferencePlatform.parameter)
 
-  /// How values are held.
+  /// The way that values are stored.
   enum Box: String, CaseIterable, Sendable {
     case any
     case object
@@ -42,10 +42,10 @@ struct PreferencesCasts: Experiment {
   let box: Box
   let platform: PreferencePlatform
 
-  /// The table, one row a value.
+  /// Returns the table, with one row per value.
   ///
-  /// - Throws: ``ExperimentKit/Unavailable`` on another platform; what Foundation throws where a property list cannot be
-  ///   made of the values.
+  /// - Throws: ``ExperimentKit/Unavailable`` on another platform; Foundation's error if the values cannot become a
+  ///   property list.
   func run() throws -> Table {
     try platform.check()
     let boxes = try Self.boxes(values, box)
@@ -63,7 +63,7 @@ struct PreferencesCasts: Experiment {
       })
   }
 
-  /// Values held in some way.
+  /// Returns values that are stored in some way.
   static func boxes(_ values: [PreferenceValue], _ box: Box) throws -> [PreferenceBox] {
     switch box {
     case .any: return values.map { PreferenceBox(value: $0.any) }

@@ -1,11 +1,11 @@
 import ExperimentKit
 import Foundation
 
-/// What the article says of its store, and what one expects of it, tried on this machine.
+/// The article's claims about its store, and expectations of it, tested on this machine.
 ///
 /// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
-/// Since SE-0170 (Swift 4) an `NSNumber` passes for a type only where that type holds its value exactly.
+/// Since SE-0170 (Swift 4), an `NSNumber` can be cast to a type only if that type can represent its value exactly.
 ///
 /// Source: 004-2.
 struct PreferencesClaims: Experiment {
@@ -17,10 +17,10 @@ struct PreferencesClaims: Experiment {
   let code: CodeVersion
   let platform: PreferencePlatform
 
-  /// The table, one row a claim.
+  /// Returns the table, with one row per claim.
   ///
-  /// - Throws: ``ExperimentKit/Unavailable`` on another platform; what Foundation throws where no temporary folder can be
-  ///   made.
+  /// - Throws: ``ExperimentKit/Unavailable`` on another platform; Foundation's error if no temporary folder can be
+  ///   created.
   func run() throws -> Table {
     try platform.check()
     return Claim.table([try casts, try agreement, try rate, try emptiness, try version, try deletion, try starts])
@@ -38,7 +38,7 @@ struct PreferencesClaims: Experiment {
     (step?.printed ?? []).joined(.semicolon)
   }
 
-  /// An `Int`, a `Float` and a `Bool` before and after a file.
+  /// Returns an `Int`, a `Float` and a `Bool` before and after a file.
   private static func numbers(_ box: PreferencesCasts.Box) throws -> [PreferenceBox] {
     try PreferencesCasts.boxes([.int(999), .float(0.6), .bool(false)], box)
   }

@@ -1,10 +1,10 @@
 import ExperimentKit
 
-/// What a program makes of a damaged file when it starts: the source's code beside the corrected one, really run.
+/// The effects of a damaged file at the start of a program: the source's code next to the corrected code, both run.
 ///
 /// A store with another value than the default is saved, the file is damaged, and the program starts again.
 ///
-/// Columns: `file`, `article`, `corrected` (what each does).
+/// Columns: `file`, `article`, `corrected` (the effect on each).
 ///
 /// Source: 004-2.
 struct PreferencesDamages: Experiment {
@@ -22,9 +22,9 @@ struct PreferencesDamages: Experiment {
 
   let version: String
 
-  /// The table, one row a damage, after one without.
+  /// Returns the table, with one row per damage, after one without.
   ///
-  /// - Throws: what Foundation throws where no temporary folder can be made.
+  /// - Throws: Foundation's error if no temporary folder can be created.
   func run() throws -> Table {
     let damages: [PreferenceDamage?] = [nil] + PreferenceDamage.allCases
     return Table(

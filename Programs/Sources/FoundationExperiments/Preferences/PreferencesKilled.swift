@@ -1,12 +1,11 @@
 import ExperimentKit
 import Foundation
 
-/// What is left of a file of preferences when the process that saves it is killed in the middle: really done.
+/// The rest of a preference file after the process that saves it is killed in the middle, run on this machine.
 ///
-/// A file is there already. Another process saves new values and is killed by the system once it has written so many
-/// bytes.
+/// A file exists already. Another process saves new values and is killed by the system after writing a number of bytes.
 ///
-/// Columns: `bytes`, `process` (how it ended), `in-place` and `atomic` (what the file then holds).
+/// Columns: `bytes`, `process` (its end), `in-place` and `atomic` (the content of the file afterward).
 ///
 /// Source: 004-2.
 struct PreferencesKilled: Experiment {
@@ -23,10 +22,10 @@ struct PreferencesKilled: Experiment {
 
   let bytes: [Int]
 
-  /// The table, one row a number of bytes.
+  /// Returns the table, with one row per number of bytes.
   ///
-  /// - Throws: ``ExperimentKit/Unavailable`` where the program that is killed is missing; what Foundation throws where
-  ///   no temporary folder can be made.
+  /// - Throws: ``ExperimentKit/Unavailable`` if the program that is killed is missing; Foundation's error if no
+  ///   temporary folder can be created.
   func run() throws -> Table {
     Table(
       [

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Every message of the getters and setters, each brought about by a call that deserves it.
+/// Every message of the getters and setters, each caused by a suitable call.
 ///
 /// Columns: `call`, `check` (that fails), `printed`, `returned`.
 ///
@@ -15,7 +15,7 @@ struct PreferencesMessages: Experiment {
       "method", .choice, default: Method.get,
       help: LocalizedText(en: "The methods that get values or those that set them.", ja: "取得メソッドか、設定メソッドか。")))
 
-  /// Which methods are called.
+  /// The methods that are called.
   enum Method: String, CaseIterable, Sendable {
     case get
     case set
@@ -24,9 +24,9 @@ struct PreferencesMessages: Experiment {
   let code: CodeVersion
   let method: Method
 
-  /// The table, three rows a type.
+  /// Returns the table, with three rows per type.
   ///
-  /// - Throws: what Foundation throws where no temporary folder can be made.
+  /// - Throws: Foundation's error if no temporary folder can be created.
   func run() throws -> Table {
     Table(
       [

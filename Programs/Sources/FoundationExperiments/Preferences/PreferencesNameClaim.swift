@@ -1,7 +1,6 @@
 import ExperimentKit
 
-/// The constant for the key of the version as the source writes it where it is used, beside the constants that the
-/// source declares.
+/// The constant for the version key as the source uses it, next to the constants that the source declares.
 ///
 /// Columns: `claim`, `computed`, `changes`, `verdict`.
 ///
@@ -15,7 +14,7 @@ struct PreferencesNameClaim: Experiment {
     Parameter(
       "constant", .text, default: "STR_KEY_VER", help: LocalizedText(en: "The constant.", ja: "定義値の名前。")))
 
-  /// The constants that the source declares in the class and beside it.
+  /// The constants that the source declares in the class and next to it.
   static let declared = ["PREF_KEY_VER", "MSG_ERR_TYPE", "MSG_ERR_KEY", "MSG_ERR_EMPTY"]
 
   let constant: String

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The states of a program with a store, and what every event does in each.
+/// The states of a program with a store, and the effect of every event in each.
 ///
 /// Source: 004-2.
 struct PreferencesProgram: MachineExperiment {

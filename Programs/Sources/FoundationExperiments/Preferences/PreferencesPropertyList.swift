@@ -20,9 +20,9 @@ struct PreferencesPropertyList: Experiment {
     try PreferenceParameters.checkKeys(defaults)
   }
 
-  /// The lines of the file.
+  /// Returns the lines of the file.
   ///
-  /// - Throws: what Foundation throws where no file can be written.
+  /// - Throws: Foundation's error if no file can be written.
   func run() throws -> Lines {
     try PreferenceFile.inTemporaryFolder { file in
       _ = PreferenceMachine.store(.article).run(

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A store of preferences that is opened, asked, changed, saved and damaged as a script says: the transcript.
+/// A transcript of a store of preferences that a script opens, reads, changes, saves and damages.
 ///
 /// The file is real: a property list in a temporary folder.
 ///
@@ -29,9 +29,9 @@ struct PreferencesRun: Experiment {
     try PreferenceParameters.checkKeys(defaults)
   }
 
-  /// The transcript, a line an event and what it does below it.
+  /// Returns the transcript, with a line per event and its effects below it.
   ///
-  /// - Throws: what Foundation throws where no temporary folder can be made.
+  /// - Throws: Foundation's error if no temporary folder can be created.
   func run() throws -> Lines {
     try PreferenceFile.inTemporaryFolder { file in
       PreferenceMachine.store(code).run(events, context: PreferenceStore(code, casts, defaults, file)).lines

@@ -1,18 +1,18 @@
 import ExperimentKit
 import Foundation
 
-/// The ways to put a resized image in the place of another, by the names that parameters use.
+/// The ways to replace an image with a resized one, by the names that parameters use.
 enum ResizeWay: String, CaseIterable, TitledWord, Sendable {
-  /// `replaceCharacters(in:with:)`, which the source warns of.
+  /// The method `replaceCharacters(in:with:)`, which the source warns about.
   case replaceCharacters = "replace-characters"
-  /// `removeAttribute` and `addAttribute`, as the source does.
+  /// The methods `removeAttribute` and `addAttribute`, as in the source.
   case replaceAttribute = "replace-attribute"
-  /// `addAttribute` alone.
+  /// The method `addAttribute` by itself.
   case addAttribute = "add-attribute"
-  /// `setAttributes(_:range:)`.
+  /// The method `setAttributes(_:range:)`.
   case setAttributes = "set-attributes"
 
-  /// The calls that it makes.
+  /// The calls of the way.
   var title: LocalizedText {
     switch self {
     case .replaceCharacters: "replaceCharacters"
@@ -22,7 +22,7 @@ enum ResizeWay: String, CaseIterable, TitledWord, Sendable {
     }
   }
 
-  /// A text whose images all have a width, their aspect ratios kept: Foundation enumerates, and Foundation replaces.
+  /// Returns a text whose images all have a width and their aspect ratios; Foundation enumerates and replaces.
   func resized(_ text: NSAttributedString, to width: Int) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: text)
     let whole = NSRange(location: 0, length: result.length)

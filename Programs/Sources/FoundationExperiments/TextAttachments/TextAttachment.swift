@@ -5,7 +5,7 @@ struct ImageSize: Sendable, Hashable {
   let width: Int
   let height: Double
 
-  /// An image of whole points.
+  /// Creates an image of whole points.
   init(_ width: Int, _ height: Int) {
     (self.width, self.height) = (width, Double(height))
   }
@@ -14,12 +14,12 @@ struct ImageSize: Sendable, Hashable {
     (self.width, self.height) = (width, height)
   }
 
-  /// The image scaled to a width, its aspect ratio kept.
+  /// Returns the image scaled to a width with its aspect ratio.
   func scaled(to width: Int) -> ImageSize {
     ImageSize(width: width, height: height * Double(width) / Double(self.width))
   }
 
-  /// `600 x 200`; a height between whole points has two decimals.
+  /// The size as `600 x 200`; a height between whole points has two decimals.
   var text: String {
     let hundredths = Int((height * 100).rounded())
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
@@ -28,20 +28,22 @@ struct ImageSize: Sendable, Hashable {
   }
 }
 
-/// An image in attributed text: it stands for `NSTextAttachment`, which Foundation has only on Apple's systems.
+/// An image in attributed text, in the role of `NSTextAttachment`, which Foundation has only on Apple's systems.
 ///
-/// It is no `NSObject`: Foundation on Linux (Swift 6.3) stops the program when it compares such values of two neighbors.
+/// It is not an `NSObject`: Foundation on Linux (Swift 6.3) stops the program when it compares such values of two
+/// neighbors.
 final class TextAttachment: Sendable {
   /// The size of the image.
   let image: ImageSize
 
-  /// An attachment with an image of a size.
+  /// Creates an attachment with an image of a size.
   init(_ image: ImageSize) {
     self.image = image
   }
 }
 
-/// The keys of the attributes that the source prints, which are UIKit's; Foundation on this platform has none of them.
+/// The keys of the attributes that the source prints, which are UIKit's; Foundation on this platform does not have
+/// them.
 enum TextKey {
   static let attachment = NSAttributedString.Key("NSAttachment")
   static let color = NSAttributedString.Key("NSColor")
@@ -52,6 +54,6 @@ enum TextKey {
   static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
 
-  /// What stands in the string where an attachment is: U+FFFC, the object replacement character.
+  /// The character at the place of an attachment: U+FFFC, the object replacement character.
   static let placeholder = "\u{FFFC}"
 }

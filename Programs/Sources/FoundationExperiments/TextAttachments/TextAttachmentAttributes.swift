@@ -31,7 +31,7 @@ struct TextAttachmentAttributes: Experiment {
     }
   }
 
-  /// The table, one row a key.
+  /// Returns the table, with one row per key.
   func run() -> Table {
     let text = parts.attributed
     let before = Self.firstImage(in: text)

@@ -1,7 +1,7 @@
 import ExperimentKit
 import Foundation
 
-/// What the source says of its two ways to resize an image, checked in Foundation.
+/// The source's claims about its two ways to resize an image, tested with Foundation.
 ///
 /// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
@@ -35,7 +35,7 @@ struct TextAttachmentClaim: Experiment {
     }
   }
 
-  /// The table, one row a claim.
+  /// Returns the table, with one row per claim.
   func run() -> Table {
     let text = [image].attributed
     let before = Self.only(text)

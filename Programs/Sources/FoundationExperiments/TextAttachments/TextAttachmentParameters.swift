@@ -18,7 +18,7 @@ enum TextAttachmentParameters {
       ja: "部分。\(TextPart.forms.inCode)")
   ) { text throws(ValueError) in try TextPart(written: text) }
 
-  /// Refuses a text without images.
+  /// Checks that a text has images.
   static func requireImage(_ parts: [TextPart]) throws {
     guard parts.contains(where: { if case .image = $0 { true } else { false } }) else {
       throw Rejection("parts", "There is no image in this text.", help: "Add one, such as `image 600 200`.")

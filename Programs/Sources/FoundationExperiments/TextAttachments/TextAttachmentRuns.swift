@@ -1,10 +1,10 @@
 import ExperimentKit
 import Foundation
 
-/// A text run by run, as Foundation finds it once its images are resized.
+/// The runs of a text after its images are resized, as Foundation finds them.
 ///
 /// Columns: `location`, `length` (in UTF-16 code units), `text`, `before` and `after` (sizes of the image), `link`,
-/// `attributes` (how many).
+/// `attributes` (their number).
 ///
 /// Source: 003-4.
 struct TextAttachmentRuns: Experiment {
@@ -27,7 +27,7 @@ struct TextAttachmentRuns: Experiment {
     try TextAttachmentParameters.requireImage(parts)
   }
 
-  /// The table, one row a run.
+  /// Returns the table, with one row per run.
   func run() -> Table {
     let text = parts.attributed
     let before = text.runs

@@ -1,12 +1,12 @@
 import ExperimentKit
 import Foundation
 
-/// A part of a text as a cell writes it, in place of the HTML that UIKit would read.
+/// A part of a text as a cell writes it, instead of the HTML that UIKit would read.
 enum TextPart: Sendable, Hashable, CustomStringConvertible {
   case text(String)
   case image(width: Int, height: Int, link: String?)
 
-  /// How each part is written.
+  /// The written form of each part.
   static let forms = ["text TEXT", "image WIDTH HEIGHT", "image WIDTH HEIGHT URL"]
 
   /// The largest side of an image.
@@ -17,7 +17,7 @@ enum TextPart: Sendable, Hashable, CustomStringConvertible {
 
   /// Reads a part.
   ///
-  /// - Throws: ``ExperimentKit/ValueError`` for anything that is not of one of the forms.
+  /// - Throws: ``ExperimentKit/ValueError`` for text that does not have one of the forms.
   init(written text: Substring) throws(ValueError) {
     let words = text.split(separator: " ")
     let rest = text.dropFirst(words.first?.count ?? 0).drop { $0 == " " }
@@ -43,7 +43,7 @@ enum TextPart: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The part as it would be written.
+  /// The part, as a cell writes it.
   var description: String {
     switch self {
     case .text(let text): "text \(text)"
@@ -51,8 +51,9 @@ enum TextPart: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The part as attributed text, with the attributes that the source printed for an image in a link; without an image
-  /// or a link those of them that concern it are missing.
+  /// The part as attributed text, with the attributes that the source printed for an image in a link.
+  ///
+  /// Without an image or a link, their attributes are missing.
   var attributed: NSAttributedString {
     var attributes: [NSAttributedString.Key: Any] = [
       TextKey.color: "0 0 0 1", TextKey.font: ".SFUIText 18.00pt", TextKey.kern: 0,
@@ -73,7 +74,7 @@ enum TextPart: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension [TextPart] {
-  /// The parts one behind the other.
+  /// The parts in a row.
   var attributed: NSAttributedString {
     let all = NSMutableAttributedString(string: "")
     for part in self { all.append(part.attributed) }

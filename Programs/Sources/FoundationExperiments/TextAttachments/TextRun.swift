@@ -1,19 +1,19 @@
 import Foundation
 
-/// A stretch of attributed text whose attributes are the same all along, as Foundation finds it.
+/// A run of attributed text with the same attributes throughout, as Foundation finds it.
 struct TextRun: Sendable, Hashable {
-  /// Where it begins, in UTF-16 code units.
+  /// The start of the run, in UTF-16 code units.
   let location: Int
-  /// How long it is, in UTF-16 code units.
+  /// The length of the run, in UTF-16 code units.
   let length: Int
-  /// Its characters.
+  /// The characters of the run.
   let text: String
   /// The attributes as text, by the names of their keys.
   let attributes: [String: String]
-  /// The size of its image; nil if it has none.
+  /// The size of the run's image; nil if it has none.
   let image: ImageSize?
 
-  /// Its link; nil if it has none.
+  /// The link of the run; nil if it has none.
   var link: String? { attributes[TextKey.link.rawValue] }
 }
 

@@ -1,7 +1,7 @@
 import ExperimentKit
 
 extension APICall {
-  /// The code, the client, the request and what the server does.
+  /// The code, the client, the request and the behavior of the server.
   static let signature = Signature(
     Self.init(code:client:method:url:params:behavior:status:body:), CodeVersion.parameter, APIClientKind.parameter,
     APIRequest.method, APIRequest.url, APIRequest.params, APIServer.behavior, APIServer.status, APIServer.body)

@@ -8,13 +8,15 @@ import TimeLimits
   import FoundationNetworking
 #endif
 
-/// The clients behind the protocol.
+/// The clients of the protocol.
 enum APIClientKind: String, CaseIterable, Sendable {
   case urlSession = "url-session"
   case flyingFox = "flying-fox"
   case stub
 
-  /// How many header fields of 200 bytes are too many for it: libcurl takes 300 KiB, and FlyingFox all, so the layer's limit holds.
+  /// The number of header fields of 200 bytes that are too many.
+  ///
+  /// libcurl accepts 300 KiB, and FlyingFox all, so the layer's limit applies.
   var floodCount: Int {
     self == .urlSession ? 1600 : 400
   }
@@ -24,25 +26,25 @@ enum APIClientKind: String, CaseIterable, Sendable {
     help: LocalizedText(en: "The client that sends the request.", ja: "リクエストを送るクライアント。"))
 }
 
-/// One call through the layer, to a server of its own.
+/// A call through the layer, to a server of its own.
 struct APICall: Sendable, Hashable {
   var code: CodeVersion
   var client: APIClientKind
   var request: APIRequest
   var server = APIServer()
 
-  /// What came of a call.
+  /// The result of a call.
   struct Record: Sendable {
     let outcome: APIOutcome
-    /// Where the closure was called; nil if none was.
+    /// The queue on which the closure was called; nil if none was.
     let queue: CallbackQueue?
-    /// What went over the wire, the port taken out.
+    /// The bytes on the wire, without the port.
     let wire: [APIWireEntry]
   }
 
   private typealias Arrival = (outcome: APIOutcome, queue: CallbackQueue)
 
-  /// Makes the call; nothing of it is left when this returns.
+  /// Makes the call, and returns when nothing of it is left.
   func run() async throws -> Record {
     let (silence, silencer) = AsyncStream.makeStream(of: Void.self)
     let deadline: Deadline = server.behavior.isEndless ? .atEnd(of: silence) : .after(Patience.limit)
@@ -88,7 +90,7 @@ struct APICall: Sendable, Hashable {
 
   /// Calls on a queue of the caller, and waits for the first closure.
   ///
-  /// The call has been made when this returns, also when it is cancelled: a session that has ended takes no call.
+  /// The call has been made when this returns, even when it is canceled: a session that has ended accepts no call.
   private func arrival(
     _ port: Int, _ deadline: Deadline, _ dispatcher: any RequestDispatchable
   ) async throws -> Arrival? {

@@ -2,7 +2,7 @@ import ExperimentKit
 import Foundation
 import Loopback
 
-/// The claims on one version of the layer, each tried on a real server.
+/// The claims about one version of the layer, each tested on a real server.
 struct APIClaimTrial: Sendable {
   let code: CodeVersion
 
@@ -111,7 +111,7 @@ struct APIClaimTrial: Sendable {
     }
   }
 
-  /// The first error that a failure gives and the code does not declare; the corrected code declares all that there are.
+  /// The first error of a failure that the code does not declare; the corrected code declares all errors.
   private var undeclared: APIError? {
     get async throws {
       guard code == .article else { return nil }

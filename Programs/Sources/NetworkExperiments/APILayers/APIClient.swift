@@ -9,7 +9,7 @@ import NIOPosix
   import FoundationNetworking
 #endif
 
-/// What is sent, after the layer has made up its mind: an address that is one, header fields, a body or none.
+/// The message that the layer sends: a valid address, header fields, and a body or none.
 struct APIMessage: Sendable {
   var method: APIMethod
   var url: URL
@@ -17,15 +17,15 @@ struct APIMessage: Sendable {
   var body: Data?
 }
 
-/// What the corrected layer takes at most.
+/// The limits of the corrected layer.
 enum APIClientLimits {
   /// The longest body, and the longest header section, in bytes.
   static let longestAnswer = 1 << 16
 }
 
-/// Something that speaks HTTP: the corrected layer has one for each library, and nothing else differs.
+/// A client of HTTP: the corrected layer has one for each library, without other differences.
 ///
-/// A call ends soon after its task is cancelled. What is thrown is an ``APIError``, or `CancellationError`.
+/// A call ends soon after its task is canceled. The error is an ``APIError``, or `CancellationError`.
 protocol APIClient: Sendable {
   func response(to message: APIMessage) async throws -> APIResponse
 }
@@ -53,7 +53,7 @@ extension URLRequest {
   }
 }
 
-/// The client of FlyingFox, over sockets of its own.
+/// The client of FlyingFox, over its own sockets.
 struct FlyingFoxClient: APIClient {
   func response(to message: APIMessage) async throws -> APIResponse {
     guard let port = message.url.port.flatMap(UInt16.init(exactly:)) else { throw APIError.notConnected }
@@ -74,7 +74,7 @@ struct FlyingFoxClient: APIClient {
     }
   }
 
-  /// FlyingFox gives a connection five seconds; a machine that is busier than that gets more of them.
+  /// Connects; FlyingFox gives a connection five seconds, and a busier machine gets more of them.
   private func connected<Answer>(_ send: () async throws -> Answer) async throws -> Answer {
     while true {
       do {
@@ -85,7 +85,7 @@ struct FlyingFoxClient: APIClient {
     }
   }
 
-  /// FlyingFox 0.27 leaves the socket of a connection open that was refused, so it connects only where this was not.
+  /// Checks that a port accepts connections, since FlyingFox 0.27 leaves the socket of a refused connection open.
   private func knock(_ port: UInt16) async throws {
     do {
       let bootstrap = ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
@@ -109,7 +109,7 @@ extension HTTPRequest {
   }
 }
 
-/// A client for tests, which answers what it was given.
+/// A client for tests, which returns a given answer.
 struct StubClient: APIClient {
   let answer: Result<APIResponse, APIError>
 

@@ -1,11 +1,11 @@
 import ExperimentKit
 
-/// The errors of the layer: those of the article, and those that the corrected one needs.
+/// The errors of the layer: the article's, and those that the corrected layer needs.
 enum APIError: Error, Sendable, Hashable {
   case urlNotValid
   case noResponseData
   case responseParseFailed
-  /// The article throws it, and does not declare it.
+  /// An error that the article throws without declaring it.
   case generalError
   case notConnected
   case noUsableAnswer
@@ -16,7 +16,7 @@ enum APIError: Error, Sendable, Hashable {
   /// The cases that the article declares.
   static let ofArticle: [APIError] = [.urlNotValid, .noResponseData, .responseParseFailed]
 
-  /// The name as Swift code writes it.
+  /// The name in Swift code.
   var code: String {
     switch self {
     case .statusNotSuccess(let status): "statusNotSuccess(\(status))"

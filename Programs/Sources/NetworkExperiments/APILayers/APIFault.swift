@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Ways in which a call fails.
+/// The ways in which a call fails.
 enum APIFault: String, CaseIterable, TitledWord, Sendable {
   case badURL = "bad-url"
   case noServerInURL = "no-server-in-url"
@@ -19,7 +19,7 @@ enum APIFault: String, CaseIterable, TitledWord, Sendable {
   case headerFlood = "header-flood"
   case longAnswer = "long-answer"
 
-  /// The address that is called.
+  /// The address of the call.
   var url: String {
     switch self {
     case .badURL: "http://my host/users"
@@ -28,7 +28,7 @@ enum APIFault: String, CaseIterable, TitledWord, Sendable {
     }
   }
 
-  /// The server that is called.
+  /// The server of the call.
   var server: APIServer {
     switch self {
     case .badURL, .noServerInURL: APIServer()
@@ -49,7 +49,7 @@ enum APIFault: String, CaseIterable, TitledWord, Sendable {
     }
   }
 
-  /// What goes wrong, in words.
+  /// The description of the fault.
   var title: LocalizedText {
     switch self {
     case .badURL: LocalizedText(en: "no address: http://my host/users", ja: "不正なアドレス:http://my host/users")

@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// One call through the layer to a real server on this machine: what goes over the wire, and what the layer says.
+/// A transcript of one call through the layer to a real server on this machine.
 ///
-/// Of the header fields of a request, those are shown that the layer has a say in; their names are in lower case.
+/// Of the header fields of a request, only those that the layer affects are shown; their names are in lower case.
 ///
 /// Source: 001-1.
 struct APILayerCall: Experiment {
@@ -13,9 +13,9 @@ struct APILayerCall: Experiment {
 
   let call: APICall
 
-  /// The transcript: what was sent with `→`, what came back with `←`, then the outcome and where it was told.
+  /// Returns the transcript: the request with `→`, the response with `←`, then the outcome and its queue.
   ///
-  /// - Throws: what the system throws where no port is left.
+  /// - Throws: the system's error if no port is left.
   func run() async throws -> Lines {
     let record = try await call.run()
     var lines = record.wire.flatMap { entry in

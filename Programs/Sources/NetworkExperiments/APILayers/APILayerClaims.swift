@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What the article says or means of its layer, tried on a real server.
+/// The article's claims about its layer, tested on a real server.
 ///
 /// Columns: `claim`, `computed`, `verdict`.
 ///
@@ -12,9 +12,9 @@ struct APILayerClaims: Experiment {
 
   let code: CodeVersion
 
-  /// The table, one row a claim.
+  /// Returns the table, with one row per claim.
   ///
-  /// - Throws: what the system throws where no port is left.
+  /// - Throws: the system's error if no port is left.
   func run() async throws -> Table {
     let trial = APIClaimTrial(code: code)
     return Claim.table([

@@ -1,8 +1,9 @@
 import ExperimentKit
 
-/// The real clients beside each other on the same calls: whether exchanging one for the other changes what is sent.
+/// The real clients on the same calls: whether exchanging one for the other changes the requests.
 ///
-/// Columns: `method` (asked for), `client`, `sent` (the request line, or none), `type` (of the body), `body`, `outcome`.
+/// Columns: `method` (of the call), `client`, `sent` (the request line, or none), `type` (of the body), `body`,
+/// `outcome`.
 ///
 /// Source: 001-1.
 struct APILayerClients: Experiment {
@@ -20,9 +21,9 @@ struct APILayerClients: Experiment {
   let methods: [APIMethod]
   let params: [APIParameter]?
 
-  /// The table, two rows a method.
+  /// Returns the table, with two rows per method.
   ///
-  /// - Throws: what the system throws where no port is left.
+  /// - Throws: the system's error if no port is left.
   func run() async throws -> Table {
     var rows: [[Table.Value]] = []
     for method in methods {

@@ -1,8 +1,9 @@
 import ExperimentKit
 
-/// What each client makes of each failure, all of them brought about by a real server (the stub plays them).
+/// The outcome of each failure for each client, with a real server (the stub simulates them).
 ///
-/// A server that never answers is waited for until it has the request; then the time limit of the experiment is reached.
+/// The experiment waits until a server that never answers has the request; then the time limit of the experiment is
+/// reached.
 ///
 /// Columns: `failure`, `url-session`, `flying-fox`, `stub`: the outcome.
 ///
@@ -30,9 +31,9 @@ struct APILayerFailures: Experiment {
     }
   }
 
-  /// The table, a row a failure.
+  /// Returns the table, with one row per failure.
   ///
-  /// - Throws: what the system throws where no port is left.
+  /// - Throws: the system's error if no port is left.
   func run() async throws -> Table {
     var rows: [[Table.Value]] = []
     for failure in failures {

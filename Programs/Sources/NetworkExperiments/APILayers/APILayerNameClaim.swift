@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A name as the article's code writes it beside the names that its text uses.
+/// A name as the article's code writes it, next to the names that its text uses.
 ///
 /// Columns: `claim`, `computed`, `changes`, `verdict`.
 ///

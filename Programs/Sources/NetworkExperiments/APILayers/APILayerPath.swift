@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The way of one call through app, layer, client and server, and back, as far as it came.
+/// The path of one call through app, layer, client and server, and back, as far as it came.
 ///
 /// Source: 001-1.
 struct APILayerPath: Experiment {
@@ -10,9 +10,9 @@ struct APILayerPath: Experiment {
 
   let call: APICall
 
-  /// The picture.
+  /// Returns the picture.
   ///
-  /// - Throws: what the system throws where no port is left.
+  /// - Throws: the system's error if no port is left.
   func run() async throws -> Figure {
     let record = try await call.run()
     let parts = [
@@ -35,7 +35,7 @@ struct APILayerPath: Experiment {
     return diagram.figure()
   }
 
-  /// Words in a room of so many columns: 22 between two lifelines, twice as many in a box.
+  /// Returns words that fit a number of columns: 22 between two lifelines, twice as many in a box.
   private static func cut(_ words: LocalizedText, to room: Int) -> LocalizedText {
     func cut(_ line: String) -> String {
       guard DisplayWidth.of(line) > room else { return line }

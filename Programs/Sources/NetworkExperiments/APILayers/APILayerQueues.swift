@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// On which queue the caller's closures are called.
+/// The queues on which the caller's closures are called.
 ///
 /// Columns: `outcome`, `url-session`, `flying-fox`, `stub`: the queue.
 ///
@@ -17,9 +17,9 @@ struct APILayerQueues: Experiment {
   let code: CodeVersion
   let failures: [APIFault]
 
-  /// The table, a row for the success and one for each failure.
+  /// Returns the table, with a row for the success and one for each failure.
   ///
-  /// - Throws: what the system throws where no port is left.
+  /// - Throws: the system's error if no port is left.
   func run() async throws -> Table {
     var rows: [[Table.Value]] = []
     for failure in [nil] + failures.map(Optional.some) {

@@ -1,15 +1,15 @@
 import ExperimentKit
 
-/// What came of a call.
+/// The outcome of a call.
 enum APIOutcome: Sendable, Hashable {
   /// Users.
   case users([APIUser])
   /// An error of the layer; nil for one of the client's own, which the layer passes on.
   case failure(APIError?)
-  /// Nothing when the time limit was reached.
+  /// No answer at the time limit.
   case waiting
 
-  /// The outcome in words.
+  /// The description of the outcome.
   var words: LocalizedText {
     switch self {
     case .users([]): return LocalizedText(en: "no users", ja: "ユーザーなし")

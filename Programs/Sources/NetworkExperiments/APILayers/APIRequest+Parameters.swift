@@ -15,7 +15,7 @@ extension APIRequest {
     help: LocalizedText(
       en: "The parameters; `[]` is an empty list of them.", ja: "パラメーター。`[]`は空のリスト。"))
 
-  /// An address of the experiment's own server, or a text by which no server can be reached.
+  /// The type of an address of the experiment's own server, or a text that does not reach a server.
   private static let address: ParameterType<String> = .written(
     LocalizedText(
       en: "an address that begins with `http://127.0.0.1:PORT/`, or a text that names no server",

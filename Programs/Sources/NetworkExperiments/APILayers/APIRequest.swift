@@ -1,7 +1,7 @@
 import ExperimentKit
 import Foundation
 
-/// The methods of HTTP that the article's layer knows.
+/// The methods of HTTP in the article's layer.
 enum APIMethod: String, CaseIterable, Sendable {
   case get = "GET"
   case post = "POST"
@@ -9,7 +9,7 @@ enum APIMethod: String, CaseIterable, Sendable {
   case patch = "PATCH"
   case delete = "DELETE"
 
-  /// Whether a request of this method carries its parameters in its body; else they stand behind its address.
+  /// Whether a request of this method has its parameters in the body instead of after its address.
   var hasBody: Bool {
     self == .post || self == .put || self == .patch
   }
@@ -26,7 +26,7 @@ struct APIParameter: Sendable, Hashable {
     case null
   }
 
-  /// The value as the article's dictionary of anything holds it.
+  /// The value as stored in the article's dictionary of `Any`.
   var any: Any? {
     switch value {
     case .number(let number): number
@@ -44,7 +44,7 @@ struct APIParameter: Sendable, Hashable {
     }
   }
 
-  /// A parameter as a cell writes it, such as `id 1`.
+  /// The type of a parameter as a cell writes it, such as `id 1`.
   static let type: ParameterType<APIParameter> = .written(
     LocalizedText(
       en: "a name and a value, such as `id 1`; the value is a whole number, a word or `null`",
@@ -61,7 +61,7 @@ struct APIParameter: Sendable, Hashable {
   }
 }
 
-/// What the layer needs to know of a request: the article's `Request`.
+/// The data of a request for the layer: the article's `Request`.
 struct APIRequest: Sendable, Hashable {
   /// The address; `PORT` in it is the port of the experiment's server.
   var url: String
@@ -70,14 +70,15 @@ struct APIRequest: Sendable, Hashable {
   /// The parameters; nil for none at all, which is not the same as an empty list.
   var params: [APIParameter]?
 
-  /// The parameters as the text of a JSON object, its keys sorted; the article leaves the order to the dictionary.
+  /// Returns the parameters as the text of a JSON object with sorted keys, while the article uses the dictionary's
+  /// order.
   func json() throws -> Data? {
     guard let params else { return nil }
     let object = [String: Any?](params.map { ($0.name, $0.any) }) { _, last in last }
     return try JSONSerialization.data(withJSONObject: object, options: .sortedKeys)
   }
 
-  /// The address with the parameters behind it, sorted by name.
+  /// The address followed by the parameters, sorted by name.
   var urlWithQuery: String {
     guard let params, !params.isEmpty, var parts = URLComponents(string: url) else { return url }
     parts.queryItems =

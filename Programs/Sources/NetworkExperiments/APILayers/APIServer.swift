@@ -2,13 +2,13 @@ import ExperimentKit
 import Foundation
 import Loopback
 
-/// What the server of an experiment does with a request.
+/// The behavior of an experiment's server for a request.
 struct APIServer: Sendable, Hashable {
   var behavior = Behavior.answer
   var status = 200
   var body = #"[{"id":1,"name":"Hanako"}]"#
 
-  /// What it does, as a cell names it.
+  /// The behavior, as a cell names it.
   enum Behavior: String, CaseIterable, Sendable {
     case answer
     case nobody
@@ -21,7 +21,7 @@ struct APIServer: Sendable, Hashable {
     case headerFlood = "header-flood"
     case longAnswer = "long-answer"
 
-    /// Whether a client waits for ever.
+    /// Whether a client waits forever.
     var isEndless: Bool {
       self == .silence || self == .stalled
     }
@@ -40,12 +40,12 @@ struct APIServer: Sendable, Hashable {
     "body", .text(longest: 1_000), default: APIServer().body, writtenAs: "'\(APIServer().body)'",
     help: LocalizedText(en: "The body of its answer.", ja: "応答の本文。"))
 
-  /// Decides what to do with a request.
+  /// Returns the answer to a request.
   ///
   /// - Parameters:
-  ///   - client: who sent it; a flood is a little more than this client takes.
-  ///   - done: called when it has done all that it does before it falls silent.
-  /// - Returns: the answer, or what stands in its place.
+  ///   - client: the client of the request; a flood is slightly more than this client accepts.
+  ///   - done: called after the last action before the server stops responding.
+  /// - Returns: the answer, or its replacement.
   func answer(to client: APIClientKind, done: @escaping @Sendable () -> Void) -> HTTPServerAnswer {
     if behavior != .stalled { done() }
     let type = [(name: "Content-Type", value: "application/json")]
@@ -68,7 +68,7 @@ struct APIServer: Sendable, Hashable {
     }
   }
 
-  /// What a stub plays in its place.
+  /// The answer of a stub instead.
   var stubbed: Result<APIResponse, APIError> {
     switch behavior {
     case .answer: .success(APIResponse(status: status, data: Data(body.utf8)))

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A call of an interface: what is sent, and how the answer becomes a value.
+/// A call of an interface: its request, and the conversion of the answer to a value.
 ///
 /// The article's `APIType`.
 protocol APIType: Sendable {
-  /// What a call gives.
+  /// The type of the result.
   associatedtype ResponseType: Sendable
 
-  /// What is sent.
+  /// The request of the call.
   var request: APIRequest { get }
 
-  /// Makes a value of the body of an answer; nil where it is none.
+  /// The function that converts the body of an answer; nil if it is not such a value.
   var responseSerializer: @Sendable (Data) -> ResponseType? { get }
 }
 
-/// Makes values of bytes: the article's `Serializable`.
+/// A conversion of bytes to values: the article's `Serializable`.
 protocol Serializable {
   /// The type of the values.
   associatedtype SerializingType
 
-  /// The value; nil where the bytes are none.
+  /// Returns the value; nil if the bytes are not such a value.
   static func serialize(data: Data) -> SerializingType?
 }
 
-/// Makes values of JSON by their `Decodable` conformance.
+/// A conversion of JSON to values by their `Decodable` conformance.
 enum CodableSerializer<SerializingType: Decodable>: Serializable {
   static func serialize(data: Data) -> SerializingType? {
     try? JSONDecoder().decode(SerializingType.self, from: data)
@@ -32,13 +32,13 @@ enum CodableSerializer<SerializingType: Decodable>: Serializable {
 
 /// The serializer that the article writes by hand.
 enum ManualSerializer: Serializable {
-  /// The article casts the bytes themselves, which are no array.
+  /// Returns nil, since the article casts the bytes themselves, which are not an array.
   static func articleSerialize(data: Data) -> [APIUser]? {
     guard let json = (data as Any) as? [[String: Any]] else { return nil }
     return users(json)
   }
 
-  /// JSON is read first.
+  /// Returns the users after reading the JSON.
   static func serialize(data: Data) -> [APIUser]? {
     guard let json = (try? JSONSerialization.jsonObject(with: data)) as? [[String: Any]] else { return nil }
     return users(json)
@@ -59,7 +59,7 @@ struct APIUser: Codable, Sendable, Hashable {
   let name: String
 }
 
-/// The call of the article's sample: it gives users.
+/// The call of the article's sample, which returns users.
 struct UserAPI: APIType {
   let request: APIRequest
 

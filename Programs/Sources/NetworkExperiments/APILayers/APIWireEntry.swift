@@ -1,11 +1,11 @@
 import Loopback
 
-/// What went one way over a connection, as text, without what another version of a library would write.
+/// The text in one direction of a connection, without parts that depend on the version of a library.
 struct APIWireEntry: Sendable, Hashable {
   let isRequest: Bool
   /// The first line: the method and the target, or the status.
   let firstLine: String
-  /// The header fields that are shown, by name, sorted.
+  /// The shown header fields, sorted by name.
   let fields: [Field]
   let body: String
 
@@ -15,7 +15,7 @@ struct APIWireEntry: Sendable, Hashable {
     let value: String
   }
 
-  /// The fields that a reader of the lesson can tell something by.
+  /// The fields that are useful for readers of the lesson.
   private static let shown = ["content-length", "content-type", "host"]
 
   init(_ entry: WireLog.Entry, port: Int) {
@@ -41,7 +41,7 @@ struct APIWireEntry: Sendable, Hashable {
     fields.first { $0.name == name }?.value
   }
 
-  /// The entry as lines; what is long is cut.
+  /// The entry as lines; long ones are cut.
   var lines: [String] {
     ([firstLine] + fields.map { "\($0.name): \($0.value)" } + (body.isEmpty ? [] : [body])).map(Self.cut)
   }

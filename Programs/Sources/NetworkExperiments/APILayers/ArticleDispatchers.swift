@@ -39,8 +39,9 @@ struct ArticleURLSessionDispatcher: RequestDispatchable {
 
 /// The article's dispatcher over Alamofire, on the parts of FlyingFox.
 ///
-/// As Alamofire documents it: the parameters of GET stand behind the address, a status other than 2xx and a body that is no JSON
-/// are failures, an empty body is one except with the statuses 204 and 205, and closures are called on the main queue.
+/// By Alamofire's documentation, the parameters of GET come after the address, a status other than 2xx and a body that
+/// is not JSON are failures, an empty body is one except with the statuses 204 and 205, and closures are called on the
+/// main queue.
 struct ArticleSecondDispatcher: RequestDispatchable {
   let client: FlyingFoxClient
   let tasks: TaskScope
@@ -82,7 +83,7 @@ struct ArticleSecondDispatcher: RequestDispatchable {
   }
 }
 
-/// The article's dispatcher for tests: a success without a byte.
+/// The article's dispatcher for tests: a success without any bytes.
 struct ArticleStubDispatcher: RequestDispatchable {
   func dispatch(
     _ request: APIRequest, onSuccess: @escaping @Sendable (APIResponse) -> Void,

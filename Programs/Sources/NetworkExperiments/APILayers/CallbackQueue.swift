@@ -7,17 +7,17 @@ enum CallbackQueue: Sendable, Hashable {
   case main
   /// The queue of the session.
   case session
-  /// The queue from which the call was made: the closure is called before the call returns.
+  /// The queue of the caller: the closure is called before the call returns.
   case caller
   /// A thread of the pool that runs tasks.
   case pool
 
   private static let key = DispatchSpecificKey<CallbackQueue>()
 
-  /// Marks the main queue once.
+  /// The mark of the main queue, which is set once.
   private static let markMain: Void = DispatchQueue.main.setSpecific(key: key, value: .main)
 
-  /// A new queue for a session or a caller.
+  /// Returns a new queue for a session or a caller.
   func make() -> DispatchQueue {
     Self.markMain
     let queue = DispatchQueue(label: "api-layer.\(self)")
@@ -25,12 +25,12 @@ enum CallbackQueue: Sendable, Hashable {
     return queue
   }
 
-  /// The queue on which this is called.
+  /// The queue of the current code.
   static var current: CallbackQueue {
     DispatchQueue.getSpecific(key: key) ?? .pool
   }
 
-  /// The queue in words.
+  /// The description of the queue.
   var words: LocalizedText {
     switch self {
     case .main: LocalizedText(en: "the main queue", ja: "メインキュー")

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The corrected dispatcher, the same for every client: the address is checked, parameters go where the method has them, and a
-/// call that lasts too long is given up.
+/// The corrected dispatcher, the same for every client.
+///
+/// The address is checked, parameters are in the place of the method, and a call that lasts too long is canceled.
 struct CorrectedDispatcher: RequestDispatchable {
   let client: any APIClient
   let tasks: TaskScope

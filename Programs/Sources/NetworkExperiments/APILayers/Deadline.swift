@@ -1,16 +1,16 @@
 import TimeLimits
 
-/// When a call has lasted too long.
+/// The time limit of a call.
 struct Deadline: Sendable {
-  /// Returns when it is time.
+  /// A function that waits for the limit.
   private let wait: @Sendable () async throws -> Void
 
-  /// After some time.
+  /// Returns a limit after some time.
   static func after(_ duration: Duration) -> Deadline {
     Deadline { try await Task.sleep(for: duration) }
   }
 
-  /// When a stream ends: the clock of an experiment.
+  /// Returns a limit at the end of a stream, which is the clock of an experiment.
   static func atEnd(of stream: AsyncStream<Void>) -> Deadline {
     Deadline {
       for await _ in stream {}
@@ -18,7 +18,7 @@ struct Deadline: Sendable {
     }
   }
 
-  /// Waits for work until it is time; nil if that came first, and then the work was cancelled and has ended.
+  /// Waits for work until the limit; nil if the limit comes first, after the canceled work has ended.
   func limit<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value? {
     try await race(work) {
       try await wait()

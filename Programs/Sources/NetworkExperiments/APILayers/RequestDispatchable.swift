@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// An answer as far as the layer cares.
+/// The parts of an answer that the layer uses.
 struct APIResponse: Sendable, Hashable {
   /// The status, such as 404.
   var status: Int
@@ -9,9 +9,10 @@ struct APIResponse: Sendable, Hashable {
   var data: Data
 }
 
-/// Sends a request somehow and calls one of two closures once: the one protocol behind which all clients stand.
+/// The one protocol of all clients: sends a request and calls one of two closures once.
 ///
-/// The article's success closure takes the body alone; ours takes the status too, and the article's layer does not look at it.
+/// The article's success closure receives only the body; ours also receives the status, and the article's layer ignores
+/// it.
 protocol RequestDispatchable: Sendable {
   func dispatch(
     _ request: APIRequest, onSuccess: @escaping @Sendable (APIResponse) -> Void,
@@ -19,7 +20,8 @@ protocol RequestDispatchable: Sendable {
 }
 
 extension APIType {
-  /// The article's `dipatch`: a parse error is told wherever the dispatcher called, and everything else on the main queue.
+  /// The article's `dipatch`, which reports a parse error on the dispatcher's queue, and everything else on the main
+  /// queue.
   func articleDispatch(
     _ dispatcher: any RequestDispatchable, onSuccess: @escaping @Sendable (ResponseType) -> Void,
     onError: @escaping @Sendable (any Error) -> Void
@@ -36,8 +38,9 @@ extension APIType {
       onError: { error in DispatchQueue.main.async { onError(error) } })
   }
 
-  /// The corrected layer: status, length and emptiness are looked at before the body is parsed, and the main queue is told in
-  /// every case.
+  /// The corrected layer, which reports everything on the main queue.
+  ///
+  /// It checks status, length and emptiness before it parses the body.
   func correctedDispatch(
     _ dispatcher: any RequestDispatchable, onSuccess: @escaping @Sendable (ResponseType) -> Void,
     onError: @escaping @Sendable (any Error) -> Void

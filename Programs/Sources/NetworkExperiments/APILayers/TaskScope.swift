@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tasks that callbacks start, and that have ended when the scope has.
+/// Tasks that callbacks start, and that have ended when the scope has ended.
 final class TaskScope: Sendable {
   private let tasks = Mutex<[Task<Void, Never>]>([])
 
@@ -11,7 +11,7 @@ final class TaskScope: Sendable {
     tasks.withLock { $0.append(Task(operation: work)) }
   }
 
-  /// Runs a body with a scope; what has not ended by then is cancelled and waited for.
+  /// Runs a body with a scope; tasks that have not ended by then are canceled and awaited.
   static func with<Value>(_ body: (TaskScope) async throws -> Value) async rethrows -> Value {
     let scope = TaskScope()
     do {

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A person who types the wrong password again and again, and how long the code goes on asking.
+/// A person who types the wrong password repeatedly, and the number of times that the code asks.
 ///
 /// Columns: `challenge` (counted), `failures` (`previousFailureCount`), `dialog` (whether one is shown), `answer`.
 ///
@@ -28,9 +28,9 @@ struct BasicAuthenticationAttempts: Experiment {
   let attempts: Int
   let tries: Int
 
-  /// The table, one row a challenge.
+  /// Returns the table, with one row per challenge.
   ///
-  /// - Throws: what ``LoginVisit`` throws.
+  /// - Throws: the errors of ``LoginVisit``.
   func run() async throws -> Table {
     let acts = Array(repeating: LoginAct.login(login), count: attempts)
     let journal = try await LoginScript(code, acts, tries: tries).play().visit.journal

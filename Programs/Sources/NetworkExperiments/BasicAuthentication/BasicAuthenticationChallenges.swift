@@ -1,10 +1,10 @@
 import ExperimentKit
 
-/// Which ways of asking who is there reach a delegate: what the session of this platform really does, and what Apple
-/// documents.
+/// The authentication methods that reach a delegate: on this platform's session, and by Apple's documentation.
 ///
-/// The person would log in with the right password. Columns: `method`, `asked` (what the session asked the delegate),
-/// `end` (how it really ended), `documented` (what Apple documents that it is asked), `answer` (of the article's code to that).
+/// The person would log in with the right password. Columns: `method`, `asked` (the session's question to the
+/// delegate), `end` (its actual end), `documented` (the question by Apple's documentation), `answer` (of the article's
+/// code to that).
 ///
 /// Source: 001-4.
 struct BasicAuthenticationChallenges: Experiment {
@@ -19,9 +19,9 @@ struct BasicAuthenticationChallenges: Experiment {
 
   let methods: [LoginMethod]
 
-  /// The table, one row a method.
+  /// Returns the table, with one row per method.
   ///
-  /// - Throws: what ``LoginVisit`` throws.
+  /// - Throws: the errors of ``LoginVisit``.
   func run() async throws -> Table {
     var rows: [[Table.Value]] = []
     for method in methods { rows.append(try await row(method)) }
@@ -42,7 +42,7 @@ struct BasicAuthenticationChallenges: Experiment {
     ]
   }
 
-  /// What the article's `switch` makes of a method.
+  /// Returns the result of the article's `switch` for a method.
   private static func articleAnswer(_ method: String) -> LocalizedText {
     let journal = LoginJournal()
     let person = LoginPerson(.article, tries: 3, acts: [.cancel], journal: journal)
@@ -50,7 +50,7 @@ struct BasicAuthenticationChallenges: Experiment {
     return journal.dialogs > 0 ? LocalizedText(en: "the dialog", ja: "ダイアログ") : answer.words
   }
 
-  /// The first challenge and the end of a visit with the right login; nil where it cannot be run.
+  /// Returns the first challenge and the end of a visit with the right login; nil if it cannot be run.
   static func visit(_ method: LoginMethod) async throws -> (challenge: LoginChallenge?, end: LocalizedText)? {
     guard !method.needsTLS else { return nil }
     var server = LoginServer(challenges: method.header.map { [$0] } ?? [])

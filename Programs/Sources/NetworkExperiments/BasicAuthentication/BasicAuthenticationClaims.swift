@@ -1,10 +1,10 @@
 import ExperimentKit
 
-/// What the article says of its login, and what one expects of it, tried with a real server and a real session.
+/// The article's claims about its login, and expectations of it, tested with a real server and a real session.
 ///
-/// Columns: `claim`, `owner`, `computed`, `verdict`. What it says of `WKWebView` is tried with the session of this platform; where that
-/// falls short, what Apple documents of `URLAuthenticationChallenge`, `URLCredential.Persistence.forSession` and
-/// `URLSession.AuthChallengeDisposition.performDefaultHandling` decides.
+/// Columns: `claim`, `owner`, `computed`, `verdict`. Claims about `WKWebView` are tested with the session of this
+/// platform; if that is not enough, Apple's documentation of `URLAuthenticationChallenge`,
+/// `URLCredential.Persistence.forSession` and `URLSession.AuthChallengeDisposition.performDefaultHandling` decides.
 ///
 /// Source: 001-4.
 struct BasicAuthenticationClaims: Experiment {
@@ -22,9 +22,9 @@ struct BasicAuthenticationClaims: Experiment {
   let attempts: Int
   let limit: Int
 
-  /// The table, one row a claim.
+  /// Returns the table, with one row per claim.
   ///
-  /// - Throws: what ``LoginVisit`` throws.
+  /// - Throws: the errors of ``LoginVisit``.
   func run() async throws -> Table {
     async let defaultHandling = defaultHandling
     async let dismissal = dismissal

@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// What each answer to a challenge of Basic leads to: really, on this platform, and as Apple documents it.
+/// The effect of each answer to a challenge of Basic: on this platform, and by Apple's documentation.
 ///
-/// Columns: `answer`, `requests` (how many the server took), `end` (here), `documented`.
+/// Columns: `answer`, `requests` (the number that the server received), `end` (here), `documented`.
 ///
 /// Source: 001-4.
 struct BasicAuthenticationDispositions: Experiment {
@@ -34,9 +34,9 @@ struct BasicAuthenticationDispositions: Experiment {
     ),
   ]
 
-  /// The table, one row an answer.
+  /// Returns the table, with one row per answer.
   ///
-  /// - Throws: what ``LoginVisit`` throws.
+  /// - Throws: the errors of ``LoginVisit``.
   func run() async throws -> Table {
     let rows = try await Self.answers.mapAtOnce { [limit] words, answer, documented -> [Table.Value] in
       let visit = try await LoginVisit.run(LoginServer(), limit: .milliseconds(limit)) { _ in answer }

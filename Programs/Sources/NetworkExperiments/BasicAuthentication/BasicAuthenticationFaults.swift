@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// What becomes of a login at servers that go wrong, each within a limit.
+/// The outcome of a login at servers with faults, each within a limit.
 ///
-/// Columns: `server`, `requests` (that it took), `dialogs`, `end`.
+/// Columns: `server`, `requests` (that it received), `dialogs`, `end`.
 ///
 /// Source: 001-4.
 struct BasicAuthenticationFaults: Experiment {
@@ -19,9 +19,9 @@ struct BasicAuthenticationFaults: Experiment {
   let servers: [LoginServer.Fault]
   let limit: Int
 
-  /// The table, one row a server; the person logs in with the right password.
+  /// Returns the table, with one row per server; the person logs in with the right password.
   ///
-  /// - Throws: what ``LoginVisit`` throws.
+  /// - Throws: the errors of ``LoginVisit``.
   func run() async throws -> Table {
     let rows = try await servers.mapAtOnce { [limit] fault -> [Table.Value] in
       let server = LoginServer(fault: fault)
@@ -40,7 +40,7 @@ struct BasicAuthenticationFaults: Experiment {
 }
 
 extension LoginServer.Fault: TitledWord {
-  /// What the server does, in words.
+  /// The description of the server's fault.
   var title: LocalizedText {
     switch self {
     case .silent: LocalizedText(en: "never answers", ja: "応答しない")

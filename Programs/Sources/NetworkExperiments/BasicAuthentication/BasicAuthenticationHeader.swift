@@ -1,9 +1,9 @@
 import ExperimentKit
 
-/// The header field that users and passwords become, and what a server reads in it.
+/// The header field of users and passwords, and a server's reading of it.
 ///
 /// Columns: `user`, `password`, `utf-8` and `iso-8859-1` (the header field's value in each charset), `read-user` and
-/// `read-password` (what is read in the first), `flaw` (what RFC 7617 forbids).
+/// `read-password` (the reading of the first), `flaw` (the violation of RFC 7617).
 ///
 /// Source: 001-4; RFC 7617.
 struct BasicAuthenticationHeader: Experiment {
@@ -25,7 +25,7 @@ struct BasicAuthenticationHeader: Experiment {
 
   let logins: [BasicCredentials]
 
-  /// The table, one row a login.
+  /// Returns the table, with one row per login.
   func run() -> Table {
     Table(
       [

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What the session of this platform makes of the header field `WWW-Authenticate`, well-formed or not.
+/// This platform's handling of the header field `WWW-Authenticate`, well-formed or not.
 ///
 /// Columns: `header`, `asked` (the realm of the challenge), `end`.
 ///
@@ -33,9 +33,9 @@ struct BasicAuthenticationHeaders: Experiment {
     }
   }
 
-  /// The table, one row a value; the person would log in with the right password.
+  /// Returns the table, with one row per value; the person would log in with the right password.
   ///
-  /// - Throws: what ``LoginVisit`` throws.
+  /// - Throws: the errors of ``LoginVisit``.
   func run() async throws -> Table {
     var rows: [[Table.Value]] = []
     for value in values {

@@ -1,10 +1,10 @@
 import ExperimentKit
 import Synchronization
 
-/// Whether a credential that was used once is used again: in the same session and in another one.
+/// A test whether a used credential is used again: in the same session and in another one.
 ///
-/// Columns: `persistence`, `page` (which of the session), `dialogs` (here, by the article's code), `own-memory` (by a delegate
-/// that keeps the credential itself), `documented` (of Apple's sessions).
+/// Columns: `persistence`, `page` (its position in the session), `dialogs` (here, by the article's code), `own-memory`
+/// (by a delegate that stores the credential itself), `documented` (of Apple's sessions).
 ///
 /// Source: 001-4.
 struct BasicAuthenticationPersistence: Experiment {
@@ -19,9 +19,9 @@ struct BasicAuthenticationPersistence: Experiment {
 
   let pages: Int
 
-  /// The table: for each persistence a row for the session and one for as many sessions of a page each.
+  /// Returns the table: for each persistence a row for the session, and one for separate sessions of one page each.
   ///
-  /// - Throws: what ``LoginVisit`` throws.
+  /// - Throws: the errors of ``LoginVisit``.
   func run() async throws -> Table {
     var rows: [[Table.Value]] = []
     for persistence in LoginPersistence.allCases {
@@ -49,7 +49,7 @@ struct BasicAuthenticationPersistence: Experiment {
       ], rows: rows)
   }
 
-  /// How many dialogs are shown for visits of some pages each.
+  /// Returns the number of dialogs for visits of some pages each.
   static func dialogs(_ persistence: LoginPersistence, _ visits: [Int], keeps: Bool) async throws -> Int {
     var sum = 0
     for pages in visits {

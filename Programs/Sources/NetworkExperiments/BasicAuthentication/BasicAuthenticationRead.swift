@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// What a server reads in values of the header field `Authorization`.
+/// A server's reading of values of the header field `Authorization`.
 ///
-/// Columns: `value`, `user`, `password`, `mistake` (why it holds no login).
+/// Columns: `value`, `user`, `password`, `mistake` (the reason that it has no login).
 ///
 /// Source: RFC 7617.
 struct BasicAuthenticationRead: Experiment {
@@ -19,7 +19,7 @@ struct BasicAuthenticationRead: Experiment {
   let values: [String]
   let charset: BasicCredentials.Charset
 
-  /// The table, one row a value.
+  /// Returns the table, with one row per value.
   func run() -> Table {
     Table(
       [

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A page behind Basic authentication, loaded by a real session while a person answers the dialog: the transcript.
+/// A transcript of a page behind Basic authentication, loaded by a real session while a person answers the dialog.
 ///
 /// The server and the session are real; the dialog is the model of `UIAlertController`.
 ///
@@ -13,9 +13,9 @@ struct BasicAuthenticationRun: Experiment {
 
   let script: LoginScript
 
-  /// The transcript.
+  /// Returns the transcript.
   ///
-  /// - Throws: what ``LoginVisit`` throws.
+  /// - Throws: the errors of ``LoginVisit``.
   func run() async throws -> Lines {
     let (visit, rest) = try await script.play()
     let acts = rest.map { LocalizedText("\($0)") }.joined(.comma)

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A login drawn as what passes between the person, the program and the server, from top to bottom.
+/// A login drawn as the messages between the person, the program and the server, from top to bottom.
 ///
 /// Source: 001-4.
 struct BasicAuthenticationSequence: Experiment {
@@ -11,9 +11,9 @@ struct BasicAuthenticationSequence: Experiment {
 
   let script: LoginScript
 
-  /// The figure.
+  /// Returns the figure.
   ///
-  /// - Throws: what ``LoginVisit`` throws.
+  /// - Throws: the errors of ``LoginVisit``.
   func run() async throws -> Figure {
     let visit = try await script.play().visit
     var chart = LoginChart()

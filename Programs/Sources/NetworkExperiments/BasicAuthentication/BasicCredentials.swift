@@ -1,15 +1,15 @@
 import ExperimentKit
 
-/// A user and a password as HTTP's Basic scheme sends them: `Basic`, a blank, and `user:password` in Base64.
+/// A user and a password in HTTP's Basic scheme: `Basic`, a space, and `user:password` in Base64.
 ///
 /// Source: RFC 7617.
 struct BasicCredentials: Sendable, Hashable {
-  /// How characters become bytes; RFC 7617 leaves it open unless the server says `charset="UTF-8"`.
+  /// The character encoding; RFC 7617 leaves it open unless the server says `charset="UTF-8"`.
   enum Charset: String, CaseIterable, Sendable {
     case utf8 = "utf-8"
     case latin1 = "iso-8859-1"
 
-    /// The bytes of a text; nil if the charset lacks a character.
+    /// Returns the bytes of a text; nil if the charset lacks a character.
     func bytes(of text: String) -> [UInt8]? {
       switch self {
       case .utf8: return Array(text.utf8)
@@ -19,7 +19,7 @@ struct BasicCredentials: Sendable, Hashable {
       }
     }
 
-    /// The text of bytes; nil if they are none in the charset.
+    /// Returns the text of bytes; nil if they are not valid in the charset.
     func text(of bytes: [UInt8]) -> String? {
       switch self {
       case .utf8: String(validating: bytes, as: UTF8.self)
@@ -33,12 +33,12 @@ struct BasicCredentials: Sendable, Hashable {
   /// The password.
   let password: String
 
-  /// The value of the header field `Authorization`; nil if the charset lacks a character.
+  /// Returns the value of the header field `Authorization`; nil if the charset lacks a character.
   func header(_ charset: Charset = .utf8) -> String? {
     charset.bytes(of: "\(user):\(password)").map { "Basic \(Base64.text(of: $0))" }
   }
 
-  /// What RFC 7617 forbids of them; nil for nothing.
+  /// The violation of RFC 7617; nil if there is none.
   var flaw: LocalizedText? {
     if user.unicodeScalars.contains(":") { return LocalizedText(en: "a colon in the user name", ja: "ユーザー名にコロンがある") }
     if "\(user)\(password)".unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
@@ -47,13 +47,13 @@ struct BasicCredentials: Sendable, Hashable {
     return nil
   }
 
-  /// The user and the password in words.
+  /// The text of the user and the password.
   var words: LocalizedText {
     LocalizedText(en: "user \"\(user)\", password \"\(password)\"", ja: "ユーザー名\"\(user)\"、パスワード\"\(password)\"")
   }
 }
 
-/// Why a header field's value holds no user and password.
+/// The reason that a header field's value has no user and password.
 enum BasicCredentialsError: Error, Sendable, Hashable {
   case otherScheme
   case missing
@@ -61,7 +61,7 @@ enum BasicCredentialsError: Error, Sendable, Hashable {
   case notText(BasicCredentials.Charset)
   case noColon
 
-  /// The reason in words.
+  /// The description of the reason.
   var words: LocalizedText {
     switch self {
     case .otherScheme: LocalizedText(en: "another scheme than Basic", ja: "Basicではない方式")
@@ -92,10 +92,10 @@ extension BasicCredentials {
 }
 
 extension BasicCredentials: CustomStringConvertible {
-  /// The user and the password as a script writes them.
+  /// The user and the password, as a script writes them.
   var description: String { (user.isEmpty ? "\"\"" : user) + (password.isEmpty ? "" : " \(password)") }
 
-  /// Reads `USER PASSWORD`; the user is one word, the password the rest, and `""` for the user is none.
+  /// Reads `USER PASSWORD`; the user is one word, the password the rest, and `""` is an empty user.
   init(written text: Substring) {
     let word = text.prefix { $0 != " " }
     user = word == "\"\"" ? "" : String(word)

@@ -5,28 +5,28 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What a session asks its delegate.
+/// A session's question to its delegate.
 struct LoginChallenge: Sendable, Hashable {
   /// The name of the method, such as `NSURLAuthenticationMethodHTTPBasic`.
   let method: String
   /// The realm.
   let realm: String
-  /// How many answers failed before.
+  /// The number of answers that failed before.
   let failures: Int
 
-  /// A challenge.
+  /// Creates a challenge.
   init(method: String, realm: String, failures: Int) {
     (self.method, self.realm, self.failures) = (method, realm, failures)
   }
 
-  /// The challenge of Foundation.
+  /// Creates a challenge from Foundation's.
   init(_ challenge: URLAuthenticationChallenge) {
     method = challenge.protectionSpace.authenticationMethod
     realm = challenge.protectionSpace.realm ?? ""
     failures = challenge.previousFailureCount
   }
 
-  /// The challenge in words.
+  /// The description of the challenge.
   var words: LocalizedText {
     LocalizedText(
       en: "\(method), realm \"\(realm)\", previousFailureCount \(failures)",
@@ -34,7 +34,7 @@ struct LoginChallenge: Sendable, Hashable {
   }
 }
 
-/// How long a session may keep a credential.
+/// The time that a session may store a credential.
 enum LoginPersistence: String, CaseIterable, Sendable {
   case none
   case forSession = "for-session"
@@ -48,15 +48,15 @@ enum LoginPersistence: String, CaseIterable, Sendable {
   }
 }
 
-/// What a delegate answers.
+/// A delegate's answer.
 enum LoginAnswer: Sendable, Hashable {
   case useCredential(BasicCredentials, LoginPersistence)
   case performDefaultHandling
   case cancel
   case rejectProtectionSpace
-  /// The completion handler is never called.
+  /// No call of the completion handler.
   case none
-  /// The script of the person is over, so the run ends here.
+  /// The end of the person's script, at which the run ends.
   case scriptOver
 
   /// The disposition and the credential for Foundation; nil if there is no answer.
@@ -71,12 +71,12 @@ enum LoginAnswer: Sendable, Hashable {
     }
   }
 
-  /// Whether nothing may follow.
+  /// Whether it is possible that nothing follows.
   var mayBeTheEnd: Bool {
     self == .none || self == .performDefaultHandling
   }
 
-  /// The answer in words.
+  /// The description of the answer.
   var words: LocalizedText {
     switch self {
     case .useCredential(let login, let persistence):

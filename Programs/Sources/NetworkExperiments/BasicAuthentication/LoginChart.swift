@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// A sequence diagram of a login, built from top to bottom.
 struct LoginChart {
-  /// The three who take part, from left to right.
+  /// The three participants, from left to right.
   private enum Part: Int, CaseIterable {
     case person, program, server
 
@@ -17,7 +17,7 @@ struct LoginChart {
 
   private var diagram = SequenceDiagram(Part.allCases.map { SequenceDiagram.Part(title: $0.title) })
 
-  /// Adds what happened.
+  /// Adds an event.
   mutating func add(_ event: LoginJournal.Event) {
     switch event {
     case .request(nil):
@@ -61,7 +61,7 @@ struct LoginChart {
     diagram.note(part.rawValue, label)
   }
 
-  /// The finished figure.
+  /// Returns the finished figure.
   func figure(end: LocalizedText) -> Figure {
     diagram.figure(end: end)
   }

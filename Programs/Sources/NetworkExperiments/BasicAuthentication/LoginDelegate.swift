@@ -7,9 +7,10 @@ import TimeLimits
   import FoundationNetworking
 #endif
 
-/// The delegate of a real session that answers challenges, and loads one page after the other.
+/// The delegate of a real session, which answers challenges and loads pages in order.
 ///
-/// It stands for the article's `webView(_:didReceive:completionHandler:)`: a `WKWebView` asks the same with the same types.
+/// It plays the role of the article's `webView(_:didReceive:completionHandler:)`: a `WKWebView` asks the same with the
+/// same types.
 final class LoginDelegate: SessionDelegate, URLSessionDataDelegate, @unchecked Sendable {
   private struct State {
     var bodies: [(status: Int, body: Data)] = []
@@ -23,7 +24,7 @@ final class LoginDelegate: SessionDelegate, URLSessionDataDelegate, @unchecked S
   private let state = Mutex(State())
 
   /// - Parameters:
-  ///   - journal: takes down what is asked and answered.
+  ///   - journal: records questions and answers.
   ///   - respond: answers a challenge.
   init(_ journal: LoginJournal, respond: @escaping @Sendable (LoginChallenge) -> LoginAnswer) {
     (self.journal, self.respond) = (journal, respond)
@@ -31,16 +32,16 @@ final class LoginDelegate: SessionDelegate, URLSessionDataDelegate, @unchecked S
 
   /// Loads a page.
   ///
-  /// Where the server or the delegate has begun to be silent, nothing more is expected of the page. To tell that from a session
-  /// that is only slow, another page is loaded in the same session when the limit is over: what the session had to do for the
-  /// first page it has done by then, however busy the machine is.
+  /// When the server or the delegate has stopped responding, the page is not expected to change. To distinguish that
+  /// from a slow session, another page is loaded in the same session after the limit: the session's work for the first
+  /// page is then done, however busy the machine is.
   ///
   /// - Parameters:
   ///   - url: the page.
   ///   - session: the session, whose delegate this is.
-  ///   - limit: how long to wait once the server or the delegate has begun to be silent.
-  ///   - other: a page of the same server that comes without a challenge.
-  /// - Returns: how it ended; the task has ended by then.
+  ///   - limit: the time to wait after the server or the delegate has stopped responding.
+  ///   - other: a page of the same server without a challenge.
+  /// - Returns: the outcome; the task has ended by then.
   /// - Throws: a `URLError` if the other page was needed and cannot be loaded, and `CancellationError`.
   func load(_ url: URL, in session: URLSession, limit: Duration, then other: URL) async throws -> LoginOutcome {
     let (silences, silence) = AsyncStream.makeStream(of: Void.self)
@@ -58,7 +59,7 @@ final class LoginDelegate: SessionDelegate, URLSessionDataDelegate, @unchecked S
       })
   }
 
-  /// Tells that the server or the delegate will do nothing more of itself.
+  /// Notes that the server or the delegate has stopped responding.
   func silenceBegins() {
     state.withLock { _ = $0.silence?.yield() }
   }
@@ -118,22 +119,22 @@ final class LoginDelegate: SessionDelegate, URLSessionDataDelegate, @unchecked S
   }
 }
 
-/// How loading a page ended.
+/// The outcome of loading a page.
 enum LoginOutcome: Sendable, Hashable {
-  /// A page as the delegate got it.
+  /// A page, as the delegate received it.
   struct Page: Sendable, Hashable {
     let status: Int
     let body: String
   }
 
-  /// It was loaded: the last page, after those of refusals that the delegate got too.
+  /// The loaded pages: the last page, after the refusals that the delegate also received.
   case pages([Page])
-  /// It failed with the code of a `URLError`.
+  /// A failure with the code of a `URLError`.
   case failed(Int)
-  /// Nothing more came within the limit.
+  /// No further response within the limit.
   case noAnswer
 
-  /// The outcome in words.
+  /// The description of the outcome.
   var words: LocalizedText {
     switch self {
     case .pages(let pages):

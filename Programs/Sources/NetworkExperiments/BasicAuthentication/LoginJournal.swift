@@ -1,34 +1,34 @@
 import ExperimentKit
 import Synchronization
 
-/// What the server, the session and the person did, in the order in which it happened.
+/// The events of the server, the session and the person, in order.
 ///
-/// The order is no matter of luck: a request, the reply to it, the challenge, the dialog and the answer cause each other.
+/// The order is not accidental: a request, the reply to it, the challenge, the dialog and the answer cause each other.
 final class LoginJournal: Sendable {
-  /// One thing that happened.
+  /// An event of a visit.
   enum Event: Sendable, Hashable {
-    /// The server took a request with this header field `Authorization`, if any.
+    /// A request that the server received with this header field `Authorization`, if any.
     case request(authorization: String?)
-    /// The server did this with it.
+    /// The server's reply.
     case reply(LoginServer.Reply)
-    /// The session asked its delegate.
+    /// The session's question to its delegate.
     case challenge(LoginChallenge)
-    /// A dialog was shown, and this could be seen.
+    /// A dialog, with its visible text.
     case dialog([LocalizedText])
-    /// No dialog was shown, for this reason.
+    /// The reason that no dialog was shown.
     case noDialog(LocalizedText)
-    /// The delegate answered.
+    /// The delegate's answer.
     case answer(LoginAnswer)
   }
 
   private let log = Mutex<[Event]>([])
 
-  /// What has happened so far.
+  /// The events so far.
   var events: [Event] {
     log.withLock { $0 }
   }
 
-  /// Takes down what happened.
+  /// Records an event.
   func note(_ event: Event) {
     log.withLock { $0.append(event) }
   }
@@ -38,7 +38,7 @@ final class LoginJournal: Sendable {
     events.lazy.compactMap { if case .challenge(let challenge) = $0 { challenge } else { nil } }.first
   }
 
-  /// How often a dialog was shown.
+  /// The number of dialogs.
   var dialogs: Int {
     events.count { if case .dialog = $0 { true } else { false } }
   }

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The ways in which a server may ask who is there.
+/// The methods by which a server may authenticate a user.
 enum LoginMethod: String, CaseIterable, TitledWord, Sendable {
   case basic
   case digest
@@ -11,7 +11,7 @@ enum LoginMethod: String, CaseIterable, TitledWord, Sendable {
   case serverTrust = "server-trust"
   case clientCertificate = "client-certificate"
 
-  /// The way in words.
+  /// The name of the method.
   var title: LocalizedText {
     switch self {
     case .basic: "Basic"
@@ -25,7 +25,7 @@ enum LoginMethod: String, CaseIterable, TitledWord, Sendable {
     }
   }
 
-  /// The value of `WWW-Authenticate`; nil where it is no matter of HTTP's 401.
+  /// The value of `WWW-Authenticate`; nil if the method does not use HTTP's 401.
   var header: String? {
     switch self {
     case .basic: "Basic realm=\"members\""
@@ -37,12 +37,12 @@ enum LoginMethod: String, CaseIterable, TitledWord, Sendable {
     }
   }
 
-  /// Whether it needs a connection over TLS, which no server of these lessons has.
+  /// Whether it needs a connection over TLS, which the servers of these lessons do not have.
   var needsTLS: Bool {
     self == .serverTrust || self == .clientCertificate
   }
 
-  /// The method with which Apple documents that a delegate is asked; nil where it is not.
+  /// The method of the delegate's challenge by Apple's documentation; nil if there is none.
   var documented: String? {
     switch self {
     case .basic: "NSURLAuthenticationMethodHTTPBasic"

@@ -2,12 +2,12 @@ import ExperimentKit
 
 /// The parameters that the experiments on Basic authentication share.
 enum LoginParameters {
-  /// What the person does at each dialog.
+  /// The actions of the person at the dialogs.
   static let acts = Parameter(
     "acts", .list(of: act, count: 0...20), default: [.login(LoginServer().member)],
     help: LocalizedText(en: "The actions of the user, dialog by dialog.", ja: "ダイアログが出るたびに、人がすること。この順に行う。"))
 
-  /// The user that the server lets in.
+  /// The user that the server accepts.
   static let user = Parameter(
     "user", .text(longest: 1_000), default: LoginServer().member.user,
     help: LocalizedText(en: "The user that the server lets in.", ja: "サーバーが通すユーザー名。"))
@@ -33,18 +33,18 @@ enum LoginParameters {
       return String(text)
     }, default: "members", help: LocalizedText(en: "The realm that the server sends.", ja: "サーバーが知らせる領域(realm)。"))
 
-  /// How bytes become characters at the server.
+  /// The character encoding of the server.
   static let charset = Parameter(
     "charset", .choice, default: BasicCredentials.Charset.utf8,
     help: LocalizedText(en: "The charset for reading bytes.", ja: "バイト列を読むときの文字コード。"))
 
-  /// After how many failures the corrected code gives up.
+  /// The number of failures after which the corrected code stops.
   static let tries = Parameter(
     "tries", .integer(1...20), default: 3,
     help: LocalizedText(
       en: "The number of failures after which the corrected code gives up.", ja: "直したコードが、何回失敗したらあきらめるか。"))
 
-  /// How many milliseconds to wait once the server or the delegate is silent; another page is loaded after that.
+  /// The milliseconds to wait after the server or the delegate stops responding; another page is loaded after that.
   static let limit = Parameter(
     "limit", .integer(50...30_000), default: 100,
     help: LocalizedText(

@@ -2,19 +2,19 @@ import Dialogs
 import ExperimentKit
 import Synchronization
 
-/// What a person does at a dialog that asks for a user and a password.
+/// An action of a person at a dialog that asks for a user and a password.
 enum LoginAct: Sendable, Hashable, CustomStringConvertible {
   case login(BasicCredentials)
   case cancel
-  /// The program closes the dialog itself, so that no button is tapped.
+  /// The program closes the dialog itself, without a tap on a button.
   case dismiss
 
-  /// How each is written.
+  /// The written form of each action.
   static let forms = ["login USER PASSWORD", "cancel", "dismiss"]
 
-  /// Reads an act; `""` is no user, and nothing behind the user no password.
+  /// Reads an action; `""` is an empty user, and no text after the user is an empty password.
   ///
-  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word, and for what is too much behind it.
+  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word, and for an extra part.
   init(written text: Substring) throws(ValueError) {
     let word = text.prefix { $0 != " " }
     let rest = text.dropFirst(word.count).drop { $0 == " " }
@@ -33,7 +33,7 @@ enum LoginAct: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The act as a script writes it.
+  /// The action, as a script writes it.
   var description: String {
     switch self {
     case .login(let login): "login \(login)"
@@ -45,7 +45,7 @@ enum LoginAct: Sendable, Hashable, CustomStringConvertible {
 
 /// The code of the article's delegate with its dialog, and a person who answers it from a script.
 final class LoginPerson: Sendable {
-  /// What stands on the buttons.
+  /// The titles of the buttons.
   static let (login, cancel) = ("ログイン", "キャンセル")
 
   private let code: CodeVersion
@@ -56,19 +56,19 @@ final class LoginPerson: Sendable {
 
   /// - Parameters:
   ///   - code: the article's code, or the corrected one.
-  ///   - tries: after how many failures the corrected code gives up.
-  ///   - acts: what the person does at each dialog.
-  ///   - journal: takes down the dialogs.
+  ///   - tries: the number of failures after which the corrected code stops.
+  ///   - acts: the actions of the person at the dialogs.
+  ///   - journal: records the dialogs.
   init(_ code: CodeVersion, tries: Int, acts: [LoginAct], journal: LoginJournal) {
     (self.code, self.tries, self.acts, self.journal) = (code, tries, acts, journal)
   }
 
-  /// How many acts have not been played.
+  /// The number of actions that have not been played.
   var rest: Int {
     acts.count - min(acts.count, next.withLock { $0 })
   }
 
-  /// What the delegate answers: the article's `switch`.
+  /// Returns the delegate's answer: the article's `switch`.
   func answer(_ challenge: LoginChallenge) -> LoginAnswer {
     guard challenge.method == "NSURLAuthenticationMethodHTTPBasic" else { return .performDefaultHandling }
     if code == .corrected, challenge.failures >= tries {
@@ -111,7 +111,7 @@ final class LoginPerson: Sendable {
     }
   }
 
-  /// What can be seen; the whole dialog where it is the first, what was typed, and what was read.
+  /// Returns the visible lines: the whole dialog if it is the first, the typed text, and the read text.
   private static func lines(_ steps: [DialogMachine.Step], isFirst: Bool) -> [LocalizedText] {
     steps.flatMap { step -> [LocalizedText] in
       switch step.event.kind {

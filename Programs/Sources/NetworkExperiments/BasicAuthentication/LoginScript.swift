@@ -9,16 +9,16 @@ struct LoginScript: Sendable, Hashable {
 
   /// The code.
   let code: CodeVersion
-  /// What the person does at each dialog.
+  /// The actions of the person at the dialogs.
   let acts: [LoginAct]
   /// The server.
   let server: LoginServer
-  /// After how many failures the corrected code gives up.
+  /// The number of failures after which the corrected code stops.
   let tries: Int
-  /// How many milliseconds to wait where nothing more happens.
+  /// The milliseconds to wait when nothing more happens.
   let limit: Int
 
-  /// A script of the article's code or the corrected one, at the usual server unless there is another.
+  /// Creates a script of the article's code or the corrected one, by default at the usual server.
   init(
     _ code: CodeVersion, _ acts: [LoginAct], at server: LoginServer = LoginServer(), tries: Int = 3, limit: Int = 100
   ) {
@@ -35,10 +35,10 @@ struct LoginScript: Sendable, Hashable {
     self.init(code, acts, at: server, tries: tries, limit: limit)
   }
 
-  /// Plays it with a real server and a real session.
+  /// Plays the script with a real server and a real session.
   ///
-  /// - Returns: the visit, and what the person had no occasion to do.
-  /// - Throws: what ``LoginVisit`` throws.
+  /// - Returns: the visit, and the unused actions of the person.
+  /// - Throws: the errors of ``LoginVisit``.
   func play() async throws -> (visit: LoginVisit, rest: [LoginAct]) {
     let journal = LoginJournal()
     let person = LoginPerson(code, tries: tries, acts: acts, journal: journal)

@@ -2,9 +2,9 @@ import ExperimentKit
 import Loopback
 import NIOHTTP1
 
-/// A server with a page for members, who log in.
+/// A server with a page for members after a login.
 struct LoginServer: Sendable, Hashable {
-  /// What may go wrong with a server.
+  /// A fault of a server.
   enum Fault: String, CaseIterable, Sendable {
     case silent
     case silentAfterLogin = "silent-after-login"
@@ -13,29 +13,31 @@ struct LoginServer: Sendable, Hashable {
     case noHTTP = "no-http"
   }
 
-  /// The path of a page that everybody may see, and that comes whatever else is wrong with the server.
+  /// The path of a public page, which is sent despite any fault of the server.
   static let openPath = "/open"
-  /// The page behind the login.
+  /// The page for members.
   static let page = "Members only"
-  /// What a request without the right login gets.
+  /// Returns the page for a request without the right login.
   static func refusal(_ status: Int) -> String {
     status == 200 ? "<form>" : "\(HTTPResponseStatus(statusCode: status))"
   }
 
-  /// The header fields of a refusal that say how to log in, `WWW-Authenticate` unless there is a name before a colon.
+  /// The header fields of a refusal that request a login.
+  ///
+  /// The name is `WWW-Authenticate` unless there is a name before a colon.
   var challenges = ["Basic realm=\"members\""]
   /// The name of these header fields.
   var field = "WWW-Authenticate"
   /// The status of a refusal.
   var status = 401
-  /// Who may see the page.
+  /// The user who may see the page.
   var member = BasicCredentials(user: "user", password: "password")
-  /// How the server reads the bytes of a user and a password.
+  /// The character encoding of a user and a password at the server.
   var charset = BasicCredentials.Charset.utf8
-  /// What is wrong with the server, if anything.
+  /// The fault of the server, if there is one.
   var fault: Fault?
 
-  /// What the server does with a request.
+  /// The server's reply to a request.
   enum Reply: Sendable, Hashable {
     case page
     case refusal(status: Int, field: String, challenges: [String])
@@ -43,7 +45,7 @@ struct LoginServer: Sendable, Hashable {
     case hangUp
     case noHTTP
 
-    /// What it does, in words.
+    /// The description of the reply.
     var words: LocalizedText {
       switch self {
       case .page: LocalizedText(en: "200, the page", ja: "200、ページ")
@@ -57,7 +59,7 @@ struct LoginServer: Sendable, Hashable {
       }
     }
 
-    /// What goes over the wire.
+    /// The answer on the wire.
     var answer: HTTPServerAnswer {
       switch self {
       case .page: Self.text(200, [], LoginServer.page)
@@ -76,10 +78,10 @@ struct LoginServer: Sendable, Hashable {
     }
   }
 
-  /// Decides what to do with a request.
+  /// Returns the reply to a request.
   ///
   /// - Parameter authorization: the request's header field `Authorization`, if it has one.
-  /// - Returns: the page, a challenge, or what stands in its place.
+  /// - Returns: the page, a challenge, or the replacement for a fault.
   func reply(to authorization: String?) -> Reply {
     switch fault {
     case .silent: return .silence

@@ -10,12 +10,12 @@ import TimeLimits
 
 /// A visit to the page of a server of this machine, over a real session.
 struct LoginVisit: Sendable {
-  /// What was taken down.
+  /// The recorded events.
   let journal: LoginJournal
-  /// How each page ended that was loaded.
+  /// The outcome of each loaded page.
   let outcomes: [LoginOutcome]
 
-  /// How the last page ended.
+  /// The outcome of the last page.
   var outcome: LoginOutcome { outcomes.last ?? .noAnswer }
 
   /// The last line of a transcript.
@@ -23,17 +23,17 @@ struct LoginVisit: Sendable {
     LocalizedText(en: "end: \(outcome.words)", ja: "結果: \(outcome.words)")
   }
 
-  /// Loads pages one after the other in one session.
+  /// Loads pages in order in one session.
   ///
   /// - Parameters:
-  ///   - server: the server, which listens at a port that the system assigns.
+  ///   - server: the server, which listens on a port that the system assigns.
   ///   - paths: the paths of the pages.
-  ///   - limit: how long to wait once the server or the delegate has begun to be silent.
-  ///   - journal: takes down what happens.
+  ///   - limit: the time to wait after the server or the delegate has stopped responding.
+  ///   - journal: records the events.
   ///   - respond: answers a challenge.
-  /// - Returns: how each page ended, and what was written down.
-  /// - Throws: ``TimeLimits/TimeLimitExceeded`` if all of it takes longer than a minute, a `URLError` if the session loads nothing
-  ///   any more, and where a server cannot listen.
+  /// - Returns: the outcome of each page, and the recorded events.
+  /// - Throws: ``TimeLimits/TimeLimitExceeded`` if all of it takes longer than a minute, a `URLError` if the session no
+  ///   longer loads anything, and the system's error if a server cannot listen.
   static func run(
     _ server: LoginServer, paths: [String] = ["/members"], limit: Duration = .milliseconds(100),
     journal: LoginJournal = LoginJournal(), respond: @escaping @Sendable (LoginChallenge) -> LoginAnswer

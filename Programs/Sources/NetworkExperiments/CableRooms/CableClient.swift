@@ -10,7 +10,7 @@ struct CableClient: Sendable {
     let isSent: Bool
     let text: String
 
-    /// The frame in a few words.
+    /// The short form of the frame.
     var short: String {
       isSent ? CableCommand(json: text)?.short ?? "?" : CableFrame(json: text)?.short ?? "?"
     }
@@ -37,9 +37,9 @@ struct CableClient: Sendable {
     return Traffic(user: user, isSent: true, text: text)
   }
 
-  /// All frames that the server has sent up to now, and what ended the connection, if anything did.
+  /// Returns all frames that the server has sent up to now, and the end of the connection, if it has ended.
   ///
-  /// A ping of WebSocket is answered behind everything that was sent before it, so nothing can still be on its way.
+  /// A ping of WebSocket is answered after everything that was sent before it, so nothing can still be in transit.
   func settle() async throws -> (traffic: [Traffic], end: WebSocketArrival?) {
     try? await socket.ping()
     var traffic: [Traffic] = []
@@ -56,9 +56,9 @@ struct CableClient: Sendable {
   }
 }
 
-/// Plays within a time limit.
+/// Plays within a time limit, with an error if the limit is reached.
 ///
-/// - Throws: ``ExperimentKit/ExperimentError`` where the limit is reached.
+/// - Throws: ``ExperimentKit/ExperimentError`` if the limit is reached.
 func withCableTimeLimit<Value: Sendable>(_ play: @escaping @Sendable () async throws -> Value) async throws -> Value {
   do {
     return try await withTimeLimit(Patience.limit, play)

@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// What the app shows of a user, as the article's texts for Japanese say.
+/// The app's text for a user, from the article's Japanese strings.
 struct CableFace: Sendable, Hashable {
-  /// The color beside a user.
+  /// The color next to a user.
   enum Color: Sendable, Hashable {
     case green
     case red
@@ -18,7 +18,7 @@ struct CableFace: Sendable, Hashable {
   static let present = "(^○^)"
   static let absent = "( ˘ω˘ )"
   static let mumbling = "(゚Д゚;)"
-  /// What the app says for the content of a bark.
+  /// The app's text for the content of a bark.
   static let barks = ["bawbaw": "ワンワン", "waooon": "ワオーーン"]
 
   var text: String
@@ -36,10 +36,10 @@ struct CableScreen: Sendable, Hashable {
   private(set) var faces: [String: CableFace] = [:]
   let code: CodeVersion
 
-  /// Shows what a message tells.
+  /// Applies a message to the screen.
   ///
-  /// The article's code gives everybody who is in the room a fresh face whenever somebody enters, and never looks for those
-  /// who are not; the corrected code looks at both, and shows no text that it does not know.
+  /// The article's code gives every user in the room a fresh face whenever a user enters, and never removes absent
+  /// ones; the corrected code does both, and shows only known texts.
   mutating func show(_ message: CableMessage) {
     switch message.type {
     case .in:

@@ -1,7 +1,7 @@
 import ExperimentKit
 import Loopback
 
-/// Something that goes wrong with a user's connection.
+/// A fault of a user's connection.
 enum CableFault: String, CaseIterable, Sendable {
   case malformedJSON = "malformed-json"
   case unknownCommand = "unknown-command"
@@ -21,7 +21,7 @@ enum CableFault: String, CaseIterable, Sendable {
   case silentServer = "silent-server"
   case portTaken = "port-taken"
 
-  /// Whether the user has entered the room before it happens.
+  /// Whether the user has entered the room before the fault.
   var isInRoom: Bool {
     switch self {
     case .messageFirst, .noAccount, .wrongPath, .silentServer, .portTaken: false
@@ -29,7 +29,7 @@ enum CableFault: String, CaseIterable, Sendable {
     }
   }
 
-  /// The target with which the user connects.
+  /// The target of the user's connection.
   var target: String {
     switch self {
     case .noAccount: "/cable/"
@@ -38,7 +38,7 @@ enum CableFault: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the user does.
+  /// Performs the fault of the user.
   func happen(to socket: WebSocketConnection) async throws {
     switch self {
     case .malformedJSON: try await socket.send(#"{"command":"#)
@@ -62,7 +62,7 @@ enum CableFault: String, CaseIterable, Sendable {
     }
   }
 
-  /// A short frame of a client under a mask of zeros, which leaves the bytes as they are.
+  /// Returns a short frame of a client with a mask of zeros, which leaves the bytes unchanged.
   private static func frame(_ first: UInt8, _ bytes: [UInt8]) -> [UInt8] {
     [first, 0x80 | UInt8(bytes.count), 0, 0, 0, 0] + bytes
   }

@@ -2,22 +2,22 @@ import ExperimentKit
 import Loopback
 import TimeLimits
 
-/// What comes of a mishap: for the user, for the server's log, for another user in the room.
+/// The result of a fault: for the user, for the server's log, for another user in the room.
 struct CableFaultRun: Sendable {
-  /// What the user gets.
+  /// The result for the user.
   private(set) var outcome: LocalizedText
-  /// What the server writes into its log.
+  /// The server's notes in its log.
   private(set) var notes: [CableHub.Note] = []
-  /// What the other user is told.
+  /// The messages to the other user.
   private(set) var told: [String] = []
-  /// Whether the other user still sees a bark, once; nil where there is no room.
+  /// Whether the other user still sees a bark exactly once; nil if there is no room.
   private(set) var goesOn: Bool?
 
-  /// Lets it happen.
+  /// Performs a fault.
   ///
   /// - Parameters:
-  ///   - mishap: what happens.
-  ///   - limit: how long a server's answer to the upgrade is waited for.
+  ///   - mishap: the fault.
+  ///   - limit: the time to wait for a server's answer to the upgrade.
   /// - Throws: ``ExperimentKit/ExperimentError`` after a minute.
   init(_ mishap: CableFault, limit: Duration) async throws {
     self = try await withCableTimeLimit {
@@ -103,7 +103,7 @@ struct CableFaultRun: Sendable {
 }
 
 extension Duration {
-  /// How many whole milliseconds it is.
+  /// The number of whole milliseconds.
   fileprivate var milliseconds: Int64 {
     components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
   }

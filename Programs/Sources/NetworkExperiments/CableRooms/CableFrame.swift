@@ -6,9 +6,9 @@ import ExperimentKit
   import Foundation
 #endif
 
-/// What the room tells its users: the `message` of a frame.
+/// A message of the room to its users: the `message` of a frame.
 struct CableMessage: Codable, Sendable, Hashable {
-  /// What happened.
+  /// The kind of event.
   enum Kind: String, Codable, Sendable {
     case `in`
     case out
@@ -24,7 +24,7 @@ struct CableMessage: Codable, Sendable, Hashable {
 
 /// A frame of the sub-protocol `actioncable-v1-json` from the server: JSON, with its keys in alphabetical order.
 struct CableFrame: Codable, Sendable, Hashable {
-  /// What a frame may carry.
+  /// The payload of a frame.
   enum Payload: Codable, Sendable, Hashable {
     case number(Int)
     case message(CableMessage)
@@ -56,12 +56,12 @@ struct CableFrame: Codable, Sendable, Hashable {
   static let welcome = CableFrame(type: "welcome")
   static let unauthorized = CableFrame(type: "disconnect", reason: "unauthorized", reconnect: false)
 
-  /// What the room tells, if that is what the frame holds.
+  /// The room's message, if the frame has one.
   var roomMessage: CableMessage? {
     if case .message(let message)? = message { message } else { nil }
   }
 
-  /// The frame in a few words, such as `in chiyo`.
+  /// The short form of the frame, such as `in chiyo`.
   var short: String {
     guard let message = roomMessage else { return type ?? "?" }
     return "\(message.type.rawValue) \(message.account)" + (message.content.map { " \($0)" } ?? "")
@@ -70,7 +70,7 @@ struct CableFrame: Codable, Sendable, Hashable {
 
 /// A command of a client.
 struct CableCommand: Codable, Sendable, Hashable {
-  /// What a command of the kind `message` is for.
+  /// The purpose of a command of the kind `message`.
   struct Action: Codable, Sendable, Hashable {
     let action: String
     var content: String?
@@ -80,31 +80,31 @@ struct CableCommand: Codable, Sendable, Hashable {
   var data: String?
   var identifier: String?
 
-  /// Asks for a room.
+  /// Returns the command that enters a room.
   static func subscribe(_ room: String) -> CableCommand {
     CableCommand(command: "subscribe", identifier: CableIdentifier(room: room).json)
   }
 
-  /// Leaves a room.
+  /// Returns the command that leaves a room.
   static func unsubscribe(_ room: String) -> CableCommand {
     CableCommand(command: "unsubscribe", identifier: CableIdentifier(room: room).json)
   }
 
-  /// Calls an action of a room.
+  /// Returns the command that calls an action of a room.
   static func perform(_ action: String, content: String? = nil, _ room: String) -> CableCommand {
     CableCommand(
       command: "message", data: Action(action: action, content: content).json,
       identifier: CableIdentifier(room: room).json)
   }
 
-  /// The command in a few words, such as `bark bawbaw`.
+  /// The short form of the command, such as `bark bawbaw`.
   var short: String {
     guard let action = data.flatMap({ Action(json: $0) }) else { return command ?? "?" }
     return action.action + (action.content.map { " \($0)" } ?? "")
   }
 }
 
-/// What a subscription is called: the channel and the room, as JSON in JSON.
+/// The identifier of a subscription: the channel and the room, as JSON in JSON.
 struct CableIdentifier: Codable, Sendable, Hashable {
   var channel: String? = "RoomChannel"
   var room: String?
@@ -120,7 +120,7 @@ extension Encodable {
 }
 
 extension Decodable {
-  /// Reads JSON; nil for what is none, or something else.
+  /// Reads JSON; nil for other or invalid text.
   init?(json: String) {
     guard let value = try? JSONDecoder().decode(Self.self, from: Data(json.utf8)) else { return nil }
     self = value

@@ -1,9 +1,9 @@
 import ExperimentKit
 
-/// The server's side of the room channel, without a network: connections, subscriptions, and who is sent what.
+/// The server's side of the room channel, without a network: connections, subscriptions, and the recipients of frames.
 ///
-/// What it does with a command that it cannot follow is what Action Cable's server does: it writes a line into its log and
-/// answers nothing. Frames to several connections are in the order in which these subscribed.
+/// For a command that it cannot follow, it does the same as Action Cable's server: it writes a line to its log and does
+/// not answer. Frames to several connections are in the order in which these subscribed.
 struct CableHub: Sendable {
   /// A connection of a user.
   private struct Visitor: Sendable {
@@ -18,7 +18,7 @@ struct CableHub: Sendable {
     let frame: CableFrame
   }
 
-  /// What a line of the server's log tells.
+  /// The content of a line in the server's log.
   enum Note: Sendable, Hashable {
     case noJSON
     case unknownCommand(String)
@@ -50,14 +50,14 @@ struct CableHub: Sendable {
   /// The log.
   private(set) var notes: [Note] = []
 
-  /// Takes a connection in: its number, and its welcome.
+  /// Adds a connection, and returns its number and its welcome.
   mutating func connect(account: String) -> (connection: Int, deliveries: [Delivery]) {
     count += 1
     visitors[count] = Visitor(account: account)
     return (count, [Delivery(connection: count, frame: .welcome)])
   }
 
-  /// Takes a text from a connection.
+  /// Handles a text from a connection.
   mutating func take(_ text: String, from connection: Int) -> [Delivery] {
     guard let command = CableCommand(json: text), let word = command.command, let identifier = command.identifier else {
       return note(.noJSON)
@@ -75,14 +75,14 @@ struct CableHub: Sendable {
     }
   }
 
-  /// Lets a connection go; those who stay are told.
+  /// Removes a connection, and returns the messages to the remaining ones.
   mutating func disconnect(_ connection: Int) -> [Delivery] {
     let deliveries = (visitors[connection]?.rooms ?? []).flatMap { leave(connection, $0.identifier, $0.room) }
     visitors[connection] = nil
     return deliveries
   }
 
-  /// A heartbeat to each connection; its number stands for the time.
+  /// Returns a heartbeat for each connection; its number represents the time.
   mutating func beat() -> [Delivery] {
     beats += 1
     return visitors.keys.sorted().map {
@@ -140,7 +140,7 @@ struct CableHub: Sendable {
     visitors[connection]?.account ?? ""
   }
 
-  /// The accounts in a room, in the order in which they entered.
+  /// Returns the accounts in a room, in the order in which they entered.
   private func roommates(_ room: String) -> [String] {
     (streams[room] ?? []).reduce(into: []) { names, connection in
       let name = account(connection)

@@ -1,7 +1,9 @@
 import ExperimentKit
 
-/// A client library as its source of that time reads: when it sends a subscription, when it sends what the program says, and
-/// when it calls the program back.
+/// A client library, by its source of that time.
+///
+/// The source says when it sends a subscription, when it sends a message of the program, and when it calls the program
+/// back.
 enum CableLibrary: String, CaseIterable, TitledWord, Sendable {
   /// ActionCableClient for iOS with `autoSubscribe: false`, as the article calls it.
   case iosManual = "ios-manual"
@@ -12,7 +14,7 @@ enum CableLibrary: String, CaseIterable, TitledWord, Sendable {
   /// No library: each command is sent at once, or lost.
   case bare
 
-  /// How the library reads in tables.
+  /// The name of the library in tables.
   var title: LocalizedText {
     switch self {
     case .iosManual: LocalizedText(en: "iOS, `autoSubscribe: false`", ja: "iOS、`autoSubscribe: false`")
@@ -23,16 +25,16 @@ enum CableLibrary: String, CaseIterable, TitledWord, Sendable {
   }
 }
 
-/// When the program creates its channel and subscribes.
+/// The moment at which the program creates its channel and subscribes.
 enum CableMoment: String, CaseIterable, TitledWord, Sendable {
-  /// Before it calls `connect()`: the article's program for Android.
+  /// The moment before `connect()`: the article's program for Android.
   case beforeConnect = "before-connect"
-  /// In the line behind `connect()`: the article's failing example for iOS.
+  /// The line after `connect()`: the article's failing example for iOS.
   case behindConnect = "behind-connect"
-  /// When the library tells that it is connected: the article's working example for iOS.
+  /// The moment at which the library reports the connection: the article's working example for iOS.
   case whenConnected = "when-connected"
 
-  /// How the moment reads in tables.
+  /// The name of the moment in tables.
   var title: LocalizedText {
     switch self {
     case .beforeConnect: LocalizedText(en: "before connect()", ja: "connect()の前")
@@ -42,31 +44,31 @@ enum CableMoment: String, CaseIterable, TitledWord, Sendable {
   }
 }
 
-/// When the program greets.
+/// The moment at which the program greets.
 enum CableGreeting: String, CaseIterable, Sendable {
-  /// When the library tells that it has subscribed, as both programs of the article do.
+  /// The moment at which the library reports the subscription, as in both programs of the article.
   case whenSubscribed = "when-subscribed"
-  /// In the line behind the subscription.
+  /// The line after the subscription.
   case atOnce = "at-once"
 
-  /// When the program greets.
+  /// The moment at which the program greets.
   static let parameter = Parameter(
     "greet", .choice, default: CableGreeting.whenSubscribed,
     help: LocalizedText(en: "The moment at which the program greets.", ja: "プログラムが挨拶するとき。"))
 }
 
-/// A library at work, with what it does as values: the socket and the program are somebody else's.
+/// The state of a library, with its effects as values, independent of the socket and the program.
 struct CableLibraryState: Sendable {
-  /// What the library does.
+  /// An effect of the library.
   enum Effect: Sendable, Equatable {
     case send(CableCommand)
-    /// It calls the program back: the connection stands.
+    /// The callback for a connection.
     case connected
-    /// It calls the program back: the channel is subscribed.
+    /// The callback for a subscription.
     case subscribed
   }
 
-  /// What became of a call of the program.
+  /// The fate of a call of the program.
   enum Fate: Sendable {
     case sent
     case kept
@@ -84,14 +86,14 @@ struct CableLibraryState: Sendable {
     (self.library, self.room) = (library, room)
   }
 
-  /// The program creates the channel and subscribes.
+  /// Creates the channel and subscribes.
   mutating func subscribe() -> (fate: Fate, effects: [Effect]) {
     isCreated = true
     guard isOpen else { return (library == .iosAutomatic || library == .android ? .kept : .dropped, []) }
     return (.sent, [.send(.subscribe(room))] + (library == .android ? [.subscribed] : []))
   }
 
-  /// The program greets.
+  /// Sends the greeting.
   mutating func greet() -> (fate: Fate, effects: [Effect]) {
     let command = CableCommand.perform("greeting", room)
     if !isConfirmed && (library == .iosManual || library == .iosAutomatic) {
@@ -101,14 +103,14 @@ struct CableLibraryState: Sendable {
     return isOpen ? (.sent, [.send(command)]) : (.dropped, [])
   }
 
-  /// The socket tells that the connection stands.
+  /// Handles the socket's report of a connection.
   mutating func open() -> [Effect] {
     isOpen = true
     let isPending = isCreated && (library == .iosAutomatic || library == .android)
     return (library == .android ? [] : [.connected]) + (isPending ? [.send(.subscribe(room))] : [])
   }
 
-  /// A frame arrives.
+  /// Handles a frame.
   mutating func take(_ frame: CableFrame) -> [Effect] {
     guard frame.type == "confirm_subscription" else { return [] }
     isConfirmed = true

@@ -1,23 +1,23 @@
 import Loopback
 
-/// A script played on a real server with real clients, one step after the other.
+/// A script played on a real server with real clients, step by step.
 ///
-/// A step is over when every frame that it causes has arrived: each client then asks for a pong, which comes behind them. So
-/// the order is that of the server's own steps, on every machine.
+/// A step is over when every frame that it causes has arrived: each client then requests a pong, which comes after
+/// them. So the order is that of the server's own steps, on every machine.
 struct CablePlay: Sendable {
-  /// What a step did.
+  /// The effect of a step.
   struct Scene: Sendable {
     let step: CableStep
-    /// The frames, those that the user sent before those that came of them.
+    /// The frames, with the user's own before those that they caused.
     var traffic: [CableClient.Traffic] = []
-    /// What the server wrote into its log.
+    /// The server's notes in its log.
     var notes: [CableHub.Note] = []
   }
 
-  /// The steps, as they went.
+  /// The steps, in order.
   let scenes: [Scene]
 
-  /// The longest message that the server takes, in bytes.
+  /// The longest accepted message, in bytes.
   static let longest = 1024
 
   /// Plays a script.
@@ -39,14 +39,14 @@ struct CablePlay: Sendable {
     }
   }
 
-  /// The screens of all users after the script.
+  /// Returns the screens of all users after the script.
   func screens(_ screen: CableScreen) -> [(user: String, screen: CableScreen)] {
     CableScript.users(scenes.map(\.step)).map { user in
       (user, messages(to: user).reduce(into: screen) { $0.show($1) })
     }
   }
 
-  /// What the room told a user, in order.
+  /// Returns the room's messages to a user, in order.
   func messages(to user: String) -> [CableMessage] {
     scenes.flatMap(\.traffic).filter { $0.user == user && !$0.isSent }
       .compactMap { CableFrame(json: $0.text)?.roomMessage }
@@ -108,7 +108,7 @@ private struct Stage {
     try await settle(&scene)
   }
 
-  /// Takes in what the clients were sent, but for one that has done so already.
+  /// Collects the frames to the clients, except one that has already been done.
   private func settle(_ scene: inout CablePlay.Scene, but user: String? = nil) async throws {
     for client in clients where client.user != user { scene.traffic += try await client.settle().traffic }
   }

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What the articles say of their apps, and what one expects of them, tried on real connections.
+/// The articles' claims about their apps, and expectations of them, tested on real connections.
 ///
 /// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
@@ -13,7 +13,7 @@ struct CableRoomClaims: Experiment {
 
   let code: CodeVersion
 
-  /// The table, one row a claim.
+  /// Returns the table, with one row per claim.
   ///
   /// - Throws: ``ExperimentKit/ExperimentError`` after a minute for one of them.
   func run() async throws -> Table {

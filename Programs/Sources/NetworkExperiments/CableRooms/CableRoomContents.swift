@@ -1,9 +1,9 @@
 import ExperimentKit
 
-/// Contents of barks that go through a real room: what each app says for them.
+/// The apps' texts for the contents of barks that go through a real room.
 ///
-/// The app for iOS looks the content up with `NSLocalizedString`, which gives the content itself for one that it does not know.
-/// The app for Android looks for a text of that name and asks for it whether it has found one or not, which ends the app.
+/// The app for iOS looks the content up with `NSLocalizedString`, which returns the content itself if it is unknown.
+/// The app for Android looks for a text of that name and uses it even if it does not exist, which ends the app.
 ///
 /// Columns: `content`, `received`, `ios`, `android`, `corrected`.
 ///
@@ -24,7 +24,7 @@ struct CableRoomContents: Experiment {
 
   let contents: [String]
 
-  /// The table, one row a content.
+  /// Returns the table, with one row per content.
   ///
   /// - Throws: ``ExperimentKit/ExperimentError`` after a minute.
   func run() async throws -> Table {

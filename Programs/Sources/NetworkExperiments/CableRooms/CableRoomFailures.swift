@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What goes wrong with a connection, each really done to a real server, and what comes of it.
+/// The faults of a connection, each performed on a real server, and their results.
 ///
 /// Columns: `mishap`, `outcome`, `log`, `told`, `goes-on`.
 ///
@@ -23,7 +23,7 @@ struct CableRoomFailures: Experiment {
   let mishaps: [CableFault]
   let limit: Int
 
-  /// The table, one row a mishap.
+  /// Returns the table, with one row per mishap.
   ///
   /// - Throws: ``ExperimentKit/ExperimentError`` after a minute for one of them.
   func run() async throws -> Table {

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The frames of a script as a sequence diagram: a lifeline for each user and one for the server, time runs down.
+/// The frames of a script as a sequence diagram: a lifeline for each user and one for the server, with time downward.
 ///
 /// Source: 001-9, 001-10.
 struct CableRoomFigure: Experiment {
@@ -11,7 +11,7 @@ struct CableRoomFigure: Experiment {
 
   let steps: [CableStep]
 
-  /// The figure.
+  /// Returns the figure.
   ///
   /// - Throws: ``ExperimentKit/ExperimentError`` after a minute.
   func run() async throws -> Figure {

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Every frame that went between one user and the server, as it stood on the wire.
+/// Every frame between one user and the server, as it was on the wire.
 ///
 /// Source: 001-9, 001-10.
 struct CableRoomFrames: Experiment {
@@ -28,7 +28,7 @@ struct CableRoomFrames: Experiment {
     }
   }
 
-  /// The transcript: `→` for a frame to the server, `←` for one from it.
+  /// Returns the transcript: `→` for a frame to the server, `←` for one from it.
   ///
   /// - Throws: ``ExperimentKit/ExperimentError`` after a minute.
   func run() async throws -> Lines {

@@ -1,7 +1,6 @@
 import ExperimentKit
 
-/// Every order in which a program and the network can take turns while the program enters a room, and how often its greeting is
-/// then seen.
+/// All orders of turns between a program and the network while it enters a room, with the number of visible greetings.
 ///
 /// Columns: `turns`, `seen`, `log`.
 ///
@@ -33,7 +32,7 @@ struct CableRoomGreeting: Experiment {
     }
   }
 
-  /// The table, one row an order.
+  /// Returns the table, with one row per order.
   ///
   /// - Throws: ``ExperimentKit/ExperimentError`` after a minute.
   func run() async throws -> Table {

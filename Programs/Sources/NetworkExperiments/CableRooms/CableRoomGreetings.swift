@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The libraries beside each other: in how many orders a greeting is lost, seen once, seen twice.
+/// The number of orders in which a greeting is lost, seen once, or seen twice, for each library.
 ///
 /// Columns: `library`, `subscribe`, `orders`, `lost`, `once`, `twice`.
 ///
@@ -14,7 +14,7 @@ struct CableRoomGreetings: Experiment {
 
   let greeting: CableGreeting
 
-  /// The table, one row for a library and a moment.
+  /// Returns the table, with one row per library and moment.
   ///
   /// - Throws: ``ExperimentKit/ExperimentError`` after a minute for one of them.
   func run() async throws -> Table {

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Users who enter a room in every order: whose greeting each of them sees.
+/// The greetings that each user sees when users enter a room in every order.
 ///
 /// Columns: `order`, then one for each user, `sees-1` and so on.
 ///
@@ -24,7 +24,7 @@ struct CableRoomOrders: Experiment {
 
   let users: [String]
 
-  /// The table, one row an order.
+  /// Returns the table, with one row per order.
   ///
   /// - Throws: ``ExperimentKit/ExperimentError`` after a minute for one of them.
   func run() async throws -> Table {

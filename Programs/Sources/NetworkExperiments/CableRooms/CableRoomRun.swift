@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A script of users in rooms, played over real WebSockets: who sees what, in order.
+/// A transcript of a script of users in rooms, played over real WebSockets: the messages that each user sees, in order.
 ///
 /// Source: 001-9, 001-10.
 struct CableRoomRun: Experiment {
@@ -13,7 +13,7 @@ struct CableRoomRun: Experiment {
   let code: CodeVersion
   let steps: [CableStep]
 
-  /// The transcript: each step, and below it what each user's app then shows.
+  /// Returns the transcript: each step, and below it the new text of each user's app.
   ///
   /// - Throws: ``ExperimentKit/ExperimentError`` after a minute.
   func run() async throws -> Lines {

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// The screens of all users after a script: what each shows of each.
+/// The screens of all users after a script: the text on each screen for each user.
 ///
 /// Columns: `viewer`, then one for each user of the script, `shows-1` and so on.
 ///
@@ -15,7 +15,7 @@ struct CableRoomViews: Experiment {
   let code: CodeVersion
   let steps: [CableStep]
 
-  /// The table, one row a screen.
+  /// Returns the table, with one row per screen.
   ///
   /// - Throws: ``ExperimentKit/ExperimentError`` after a minute.
   func run() async throws -> Table {

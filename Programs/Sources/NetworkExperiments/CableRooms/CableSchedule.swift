@@ -1,19 +1,19 @@
 import ExperimentKit
 import Loopback
 
-/// A program that connects, subscribes and greets through a library, on a real connection: every order in which the program's
-/// thread and the network can take turns.
+/// All orders of turns between a program's thread and the network while it connects, subscribes and greets through a
+/// library.
 ///
-/// Whose turn it is, is a choice; the choices are gone through depth first, each order on a connection of its own, so none is
-/// left out and none is left to luck. What the server sends waits until the network's turn.
+/// The next turn is a choice; the choices are explored depth first, each order on a separate connection, so that no
+/// order is skipped and none depends on chance. The server's frames wait until the network's turn.
 struct CableSchedule: Sendable, Hashable {
-  /// One order and what came of it.
+  /// An order and its result.
   struct Outcome: Sendable, Hashable {
     /// The turns, such as `open`, `subscribe`.
     let turns: [LocalizedText]
-    /// How many greetings of chiyo the other user saw.
+    /// The number of greetings of chiyo that the other user saw.
     let greetings: Int
-    /// What the server wrote into its log.
+    /// The server's notes in its log.
     let notes: [CableHub.Note]
   }
 
@@ -21,7 +21,7 @@ struct CableSchedule: Sendable, Hashable {
   let moment: CableMoment
   let greeting: CableGreeting
 
-  /// All orders, the program's turn before the network's.
+  /// Returns all orders, with the program's turn before the network's.
   ///
   /// - Throws: ``ExperimentKit/ExperimentError`` after a minute.
   func outcomes() async throws -> [Outcome] {
@@ -37,13 +37,13 @@ struct CableSchedule: Sendable, Hashable {
     }
   }
 
-  /// The next path in depth-first order: the last choice that has another alternative takes it.
+  /// Returns the next path in depth-first order, in which the last choice with another alternative takes it.
   private static func next(_ taken: [(choice: Int, of: Int)]) -> [Int]? {
     guard let last = taken.lastIndex(where: { $0.choice + 1 < $0.of }) else { return nil }
     return taken[..<last].map(\.choice) + [taken[last].choice + 1]
   }
 
-  /// Plays one order: the choices as far as they are given, the first alternative from there on.
+  /// Plays one order: the given choices, then the first alternative each time.
   private func play(_ choices: [Int]) async throws -> (Outcome, taken: [(choice: Int, of: Int)]) {
     try await CableServer.run(longest: CablePlay.longest) { server, port in
       try await withWebSocketClients { sockets in
@@ -70,13 +70,13 @@ struct CableSchedule: Sendable, Hashable {
 
 /// The state of one order.
 private struct Turns {
-  /// Whose turn it is.
+  /// The side whose turn it is.
   enum Side {
     case program
     case network
   }
 
-  /// What the program has to do.
+  /// The next action of the program.
   enum Task {
     case subscribe
     case greet
@@ -107,7 +107,7 @@ private struct Turns {
     schedule.greeting == .atOnce ? [.subscribe, .greet] : [.subscribe]
   }
 
-  /// Who can take a turn, once everything that the server has sent is in.
+  /// Returns the sides that can take a turn, after all frames of the server have arrived.
   mutating func alternatives() async throws -> [Side] {
     inbox += try await client.settle().traffic.compactMap { CableFrame(json: $0.text) }
     return (tasks.isEmpty ? [] : [.program]) + (isOpen && inbox.isEmpty ? [] : [.network])

@@ -1,8 +1,8 @@
 import ExperimentKit
 
-/// The rules that a script of steps keeps: nobody barks in a room that they have not entered.
+/// The rules of a script of steps: users bark only in a room that they have entered.
 enum CableScript {
-  /// Where a user is.
+  /// The place of a user.
   private enum Whereabouts {
     case offline
     case connected
@@ -15,12 +15,12 @@ enum CableScript {
     help: LocalizedText(
       en: "The actions of the users, in order.", ja: "ユーザーがすること。この順に行う。"))
 
-  /// The users of a script, in the order in which they first appear.
+  /// Returns the users of a script, in the order in which they first appear.
   static func users(_ steps: [CableStep]) -> [String] {
     steps.compactMap(\.user).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The room in which a user is after some steps; nil for none.
+  /// Returns the room of a user after some steps; nil for none.
   static func room(of user: String, after steps: some Sequence<CableStep>) -> String? {
     if case .subscribed(let room) = whereabouts(user, after: steps) { room } else { nil }
   }

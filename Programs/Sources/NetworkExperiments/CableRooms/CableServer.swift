@@ -5,7 +5,7 @@ import Synchronization
 
 /// A server of the room channel on a port of this machine.
 final class CableServer: Sendable {
-  /// The path at which it answers, and its sub-protocol.
+  /// The path of the server, and its subprotocol.
   static let path = "/cable"
   static let subprotocol = "actioncable-v1-json"
 
@@ -15,7 +15,7 @@ final class CableServer: Sendable {
   }
 
   private let state = Mutex(State())
-  /// The accounts of the connections that have ended, once those who stay have been told.
+  /// The accounts of the connections that have ended, after the remaining ones have been notified.
   let departures: AsyncStream<String>
   private let departing: AsyncStream<String>.Continuation
 
@@ -31,13 +31,13 @@ final class CableServer: Sendable {
     act { $0.beat() }
   }
 
-  /// Waits until a connection of an account has ended, and those who stay have been told.
+  /// Waits until a connection of an account has ended, and the remaining ones have been notified.
   func departure(of account: String) async {
     var iterator = departures.makeAsyncIterator()
     while let next = await iterator.next(), next != account {}
   }
 
-  /// Lets the hub do something and sends what comes of it, in one step, so that all connections see one order.
+  /// Runs an action of the hub and sends its deliveries, in one step, so that all connections see one order.
   private func act(_ action: (inout CableHub) -> [CableHub.Delivery]) {
     state.withLock { state in
       for delivery in action(&state.hub) { state.connections[delivery.connection]?.enqueue(delivery.frame.json) }
@@ -65,7 +65,7 @@ final class CableServer: Sendable {
     departing.yield(account)
   }
 
-  /// The account that a target names, such as `/cable/?account=chiyo`.
+  /// Returns the account in a target, such as `/cable/?account=chiyo`.
   private static func account(_ target: String) -> String? {
     target.split(separator: "?").dropFirst().first?.split(separator: "&")
       .first { $0.hasPrefix("account=") }.map { String($0.dropFirst("account=".count)) }
@@ -76,10 +76,10 @@ final class CableServer: Sendable {
   ///
   /// - Parameters:
   ///   - port: the port; 0 for one that the system assigns.
-  ///   - longest: the longest message that is taken, in bytes.
-  ///   - body: takes the server and its port.
+  ///   - longest: the longest accepted message, in bytes.
+  ///   - body: receives the server and its port.
   /// - Returns: what the body returns.
-  /// - Throws: ``Loopback/PortTaken``, else what the body throws.
+  /// - Throws: ``Loopback/PortTaken``, or the error of the body.
   static func run<Value: Sendable>(
     port: Int = 0, longest: Int, _ body: (CableServer, _ port: Int) async throws -> Value
   ) async throws -> Value {

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// A step of a script: what a user does, or a heartbeat of the server.
+/// A step of a script: an action of a user, or a heartbeat of the server.
 enum CableStep: MachineEvent {
   case connect(String)
   case subscribe(String, room: String)
@@ -44,7 +44,7 @@ enum CableStep: MachineEvent {
     }
   }
 
-  /// The user who does it; nil for a heartbeat.
+  /// The user of the action; nil for a heartbeat.
   var user: String? {
     switch self {
     case .connect(let user), .subscribe(let user, _), .greet(let user), .enter(let user, _), .bark(let user, _),
@@ -54,7 +54,7 @@ enum CableStep: MachineEvent {
     }
   }
 
-  /// The room or the content behind the word.
+  /// The room or the content after the word.
   private var object: String? {
     switch self {
     case .subscribe(_, let text), .enter(_, let text), .bark(_, let text): text
@@ -62,7 +62,7 @@ enum CableStep: MachineEvent {
     }
   }
 
-  /// The step as a script writes it.
+  /// The step, as a script writes it.
   var text: String {
     [user, kind.rawValue, object].compactMap(\.self).joined(separator: " ")
   }
@@ -110,7 +110,7 @@ extension CableStep: WrittenEvent {
 
 /// The names of users and rooms, and the contents of barks.
 enum CableName {
-  /// Refuses a name that is too long or could be taken for something else.
+  /// Checks that a name is not too long and cannot be mistaken for something else.
   static func check(_ name: String, _ what: String) throws(ValueError) -> String {
     guard (1...20).contains(name.count), name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
     else {

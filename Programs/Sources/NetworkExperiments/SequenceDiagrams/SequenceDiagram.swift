@@ -1,12 +1,12 @@
 import ExperimentKit
 
-/// A drawing of what passes between parts: a lifeline for each, side by side, and the messages from top to bottom.
+/// A drawing of messages between parts: a lifeline for each, side by side, with the messages from top to bottom.
 struct SequenceDiagram {
-  /// Somebody who takes part.
+  /// A participant.
   struct Part {
     /// The name above the lifeline.
     let title: LocalizedText
-    /// Whether all others talk to it; its lifeline is solid.
+    /// Whether all others communicate with it; its lifeline is solid.
     var isHub = false
   }
 
@@ -25,19 +25,19 @@ struct SequenceDiagram {
   private var rows: [Figure.Shape] = []
   private var words: [LocalizedText] = []
 
-  /// A diagram in which nothing has passed yet.
+  /// Creates a diagram without messages.
   ///
   /// - Parameters:
-  ///   - parts: who takes part, from left to right.
+  ///   - parts: the participants, from left to right.
   ///   - row: the height of a message.
   init(_ parts: [Part], row: Double = 40) {
     (self.parts, self.row) = (parts, row)
   }
 
-  /// From the edges to the first and the last lifeline.
+  /// The distance from the edges to the first and the last lifeline.
   private var margin: Double { parts.count > 3 ? 54 : 80 }
 
-  /// How far lifelines stand from each other: so that up to four of them take no more than 640 units.
+  /// The distance between lifelines, so that up to four of them take at most 640 units.
   private var spacing: Double {
     min(240, max(172, (640 - 2 * margin) / Double(max(1, parts.count - 1))))
   }
@@ -45,12 +45,12 @@ struct SequenceDiagram {
   private func x(_ part: Int) -> Double { margin + Double(part) * spacing }
   private var width: Double { 2 * margin + Double(max(0, parts.count - 1)) * spacing }
 
-  /// About how wide a text is at most, in either language.
+  /// Returns the approximate largest width of a text, in either language.
   private static func width(_ words: LocalizedText, _ style: Figure.TextStyle) -> Double {
     Double(max(DisplayWidth.of(words.en), DisplayWidth.of(words.ja))) * style.size * (style.isBold ? 0.57 : 0.53)
   }
 
-  /// Begins a step: what follows belongs to it; every other step is shaded.
+  /// Begins a step, which includes all later messages; every other step is shaded.
   mutating func step(_ title: LocalizedText) {
     endStep()
     band = y
@@ -64,7 +64,7 @@ struct SequenceDiagram {
     y += row
   }
 
-  /// The area behind the step that is open.
+  /// The area behind the open step.
   private var bandFill: Figure.Paint { bands.count.isMultiple(of: 2) ? .shade : .paper }
 
   private mutating func endStep() {
@@ -75,12 +75,12 @@ struct SequenceDiagram {
     self.band = nil
   }
 
-  /// A part begins to live: its lifeline is thick until it ends.
+  /// Begins the life of a part: its lifeline is thick until it ends.
   mutating func begin(_ part: Int) {
     births[part] = births[part] ?? y + 4
   }
 
-  /// A part ends to live; a cross tells that it was cut off.
+  /// Ends the life of a part; a cross marks one that was cut off.
   mutating func end(_ part: Int, isCut: Bool) {
     guard let birth = births.removeValue(forKey: part) else { return }
     let (x, y) = (x(part), y + row / 2)
@@ -93,14 +93,14 @@ struct SequenceDiagram {
     lives.append(.segments(cross, stroke: .init(.accent, width: 2.5)))
   }
 
-  /// A message goes from a part to another; its label stands in the outermost gap that it crosses.
+  /// Adds a message from a part to another, with its label in the outermost gap that it crosses.
   ///
   /// - Parameters:
-  ///   - from: the part that sends it, from 0.
-  ///   - to: the part that gets it.
-  ///   - label: what stands above the arrow.
+  ///   - from: the sending part, from 0.
+  ///   - to: the receiving part.
+  ///   - label: the text above the arrow.
   ///   - paint: the color of all of it.
-  ///   - remark: what stands below the arrow.
+  ///   - remark: the text below the arrow.
   mutating func message(
     from: Int, to: Int, _ label: LocalizedText, paint: Figure.Paint = .ink, remark: LocalizedText? = nil
   ) {
@@ -129,7 +129,7 @@ struct SequenceDiagram {
       LocalizedText(en: "\(sender) → \(receiver): \(label)\(note)", ja: "\(sender)→\(receiver): \(label)\(note)"))
   }
 
-  /// Something happens at a part alone.
+  /// Adds a note at a single part.
   mutating func note(_ part: Int, _ label: LocalizedText) {
     y += row
     let box = Self.width(label, labels) + 16
@@ -141,13 +141,13 @@ struct SequenceDiagram {
     words.append("\(parts[part].title): \(label)")
   }
 
-  /// Draws all that was added.
+  /// Returns the drawing of all parts.
   ///
   /// - Parameters:
-  ///   - end: what came of it all, below the lifelines.
-  ///   - meanings: what the paints of messages mean, below the lifelines.
+  ///   - end: the result, below the lifelines.
+  ///   - meanings: the meanings of the paints of messages, below the lifelines.
   ///   - alt: the words instead of the drawing; all messages in order if there are none.
-  /// - Returns: the drawing, lifelines behind messages.
+  /// - Returns: the drawing, with lifelines behind messages.
   func figure(end: LocalizedText? = nil, meanings: [Meaning] = [], alt: LocalizedText? = nil) -> Figure {
     var whole = self
     whole.endStep()
@@ -165,7 +165,7 @@ struct SequenceDiagram {
         + legend(meanings, y: bottom + 22))
   }
 
-  /// A short arrow of each paint and its meaning, side by side.
+  /// Returns a short arrow of each paint with its meaning, side by side.
   private func legend(_ meanings: [Meaning], y: Double) -> [Figure.Shape] {
     let style = Figure.TextStyle(size: labels.size, anchor: .start)
     let rooms = meanings.map { 48 + Self.width($0.words, style) + 24 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ConcurrencyExperiments
 
-/// What combining latest values means, event by event, told without any library.
+/// The definition of combining latest values, event by event, without any library.
 private struct Reference {
   var latest: [String?]
   var hasEnded = [false, false, false]
@@ -18,12 +18,12 @@ private struct Reference {
     latest.contains(nil) ? [] : [.value(latest.compactMap { $0 })]
   }
 
-  /// Takes an event.
+  /// Returns the signals of an event.
   ///
   /// - Parameters:
   ///   - event: the event.
-  ///   - endsEarly: whether all ends with a source that ends without a value.
-  /// - Returns: what it sends downstream.
+  ///   - endsEarly: whether everything ends with a source that ends without a value.
+  /// - Returns: the signals downstream.
   mutating func signals(_ event: CombineLatestEvent, endsEarly: Bool) -> [CombineLatestSignal] {
     if isOver { return [] }
     switch event.content {
@@ -50,7 +50,7 @@ private struct Reference {
 
 @Suite("Latest values combined", .patient)
 struct CombineLatestSignalsTests {
-  /// All scripts of some length, of which each event is a value, an end or an error of each source.
+  /// Returns all scripts of some length, in which each event is a value, an end or an error of a source.
   static func scripts(_ length: Int) -> [[CombineLatestEvent]] {
     guard length > 0 else { return [[]] }
     let time = length - 1

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Every order in which steps can happen", .patient)
 struct ScheduleExplorerTests {
-  /// Rows of steps, each of which happens in its order.
+  /// Rows of steps, each of which happens in order.
   final class Rows: SteppedSystem {
     private var left: [Int]
     private(set) var taken: [Int] = []
@@ -25,7 +25,7 @@ struct ScheduleExplorerTests {
     func end() { ended?.add(()) }
   }
 
-  /// How many ways there are to riffle rows: the multinomial coefficient.
+  /// Returns the number of ways to riffle rows: the multinomial coefficient.
   static func riffles(_ counts: [Int]) -> Int {
     let factorial = { (number: Int) in (1...max(number, 1)).reduce(1, *) }
     return counts.reduce(factorial(counts.reduce(0, +))) { $0 / factorial($1) }

@@ -20,7 +20,7 @@ struct SuspendInterleavingsTests {
     var steps: [String] = []
     var callbacks: [String] = []
 
-    /// All that can follow, as schedules with their callbacks.
+    /// All possible schedules with their callbacks.
     var all: Set<[[String]]> {
       let next = Set(events).filter { !$0.isAnswer || isAnswerDue }.map(taking) + (job == nil ? [] : [running])
       return next.isEmpty ? [[steps, callbacks]] : next.reduce(into: []) { $0.formUnion($1.all) }

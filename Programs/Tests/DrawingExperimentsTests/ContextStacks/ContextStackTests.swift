@@ -9,7 +9,8 @@ import Testing
 
 @Suite("Interleaved drawings")
 struct ContextStackTests {
-  /// Image and what it holds, for each experiment of the article on one current context; experiment 3 without the check.
+  /// The images with their shapes, for each experiment of the article on one current context; experiment 3 without the
+  /// check.
   static let stacked = [
     1: ["Draw1|{L1, R1, C1}", "Draw2|{L2, R2, C2}"],
     2: ["Draw1|{C1, L2}", "Draw2|{L1, R1, R2, C2}"],

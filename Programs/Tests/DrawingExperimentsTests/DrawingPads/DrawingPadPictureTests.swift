@@ -87,7 +87,7 @@ struct DrawingPadPictureTests {
     }
   }
 
-  /// The distance of a place from a line through points, by trying many places on it.
+  /// Returns the distance of a place from a line through points, by trying many places on it.
   private static func distance(_ place: Point, _ points: [Point]) -> Double {
     zip(points, points.dropFirst()).flatMap { start, end in
       (0...400).map { step in

@@ -80,7 +80,7 @@ struct PadMachineTests {
   }
 }
 
-/// The strokes of a pad as lists of points, kept without any machine.
+/// The strokes of a pad as lists of points, without any machine.
 private struct PlainPad {
   var finished: [[Point]] = []
   var current: [Point]?

@@ -88,7 +88,7 @@ struct CompositingTests {
     }
   }
 
-  /// A surface of which each pixel is one color.
+  /// Returns a surface with pixels from a function of their place.
   private static func surface(
     width: Int, height: Int, _ color: (Int, Int) -> ByteColor
   ) throws -> ImageSurface {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import DrawingExperiments
 
-/// What zlib made of known bytes, in hexadecimal digits.
+/// The output of zlib for known bytes, in hexadecimal digits.
 @Suite("Decompressing")
 struct InflateTests {
   @Test(

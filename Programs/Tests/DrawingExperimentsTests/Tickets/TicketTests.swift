@@ -169,7 +169,7 @@ struct TicketTests {
     }
   }
 
-  /// Whether a pixel is a color, give or take 2 of 255 for how versions of the engine round.
+  /// Returns whether a pixel is a color, within 2 of 255 for the rounding of different engine versions.
   private func isNear(_ pixel: Pixel, _ red: Int, _ green: Int, _ blue: Int) -> Bool {
     zip([pixel.red, pixel.green, pixel.blue], [red, green, blue]).allSatisfy { abs(Int($0) - $1) <= 2 }
   }

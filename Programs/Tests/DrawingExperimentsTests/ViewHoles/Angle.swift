@@ -4,12 +4,12 @@ import Foundation
 
 /// Angles, for definitions that the experiments do not use.
 enum Angle {
-  /// The angle from one way to another, in radians, above -π and at most π.
+  /// Returns the angle from one vector to another, in radians, above -π and at most π.
   static func between(_ one: ExactVector, _ other: ExactVector) -> Double {
     atan2(Double(one.cross(other)), Double(one.dot(other)))
   }
 
-  /// The sine and the cosine of an angle in radians.
+  /// Returns the sine and the cosine of an angle in radians.
   static func sineAndCosine(_ angle: Double) -> (Double, Double) {
     (sin(angle), cos(angle))
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Crossings of rays with outlines")
 struct OutlineTests {
-  /// The winding number by another definition: the sum of the angles that the corners turn through, seen from the point.
+  /// Returns the winding number by another definition: the sum of the corners' angles, seen from the point.
   private static func winding(_ corners: [ExactPoint], around point: ExactPoint) -> Int {
     let turn = corners.indices.reduce(0.0) { sum, index in
       let (one, other) = (corners[index] - point, corners[(index + 1) % corners.count] - point)

@@ -43,7 +43,7 @@ struct ViewHoleEngineTests {
     }
   }
 
-  /// A circle, or a polygon that may cross itself, partly outside of the view.
+  /// Returns a circle, or a polygon that may cross itself, partly outside of the view.
   private static func hole(_ random: inout SplitMix64, _ width: Int, _ height: Int) -> Outline {
     func point(_ random: inout SplitMix64) -> ExactPoint {
       ExactPoint(

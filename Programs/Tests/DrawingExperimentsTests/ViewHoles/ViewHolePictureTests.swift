@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Pictures of views with holes")
 struct ViewHolePictureTests {
-  /// The page's colors, and as they look under black of alpha 0.6.
+  /// The page's colors, plain and under black of alpha 0.6.
   private static let (paper, darkPaper) = ("#FFF3C4", "#66614E")
 
   @Test("The page shows through the hole and is dark around it; the margin is white")

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 #if !canImport(Darwin)
-  /// What the session of this platform does; Apple's does otherwise.
+  /// The behavior of this platform's session, which differs from Apple's.
   @Suite("basic-authentication.challenges, .headers, .dispositions, .persistence, .faults and .claims", .patient)
   struct BasicAuthenticationPlatformTests {
     private func columns(_ experiment: String, _ yaml: String, _ ids: String...) async throws -> [[String]] {

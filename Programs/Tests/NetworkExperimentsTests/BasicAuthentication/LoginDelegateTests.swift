@@ -13,13 +13,13 @@ import Testing
 
 @Suite("A page that a delegate loads from a server that says when it falls silent", .patient, .timeLimit(.minutes(10)))
 struct LoginDelegateTests {
-  /// Loads a page of a server that has fallen silent, with a limit that is over at once.
+  /// Loads a page of a server that has stopped responding, with a limit that is over at once.
   ///
   /// - Parameters:
-  ///   - page: what becomes of the page, and may wait for the other page to be asked for.
-  ///   - other: what becomes of the other page.
-  /// - Returns: how the page ended.
-  /// - Throws: where the server cannot listen, and what the delegate throws.
+  ///   - page: the answer for the page, which may wait for the request for the other page.
+  ///   - other: the answer for the other page.
+  /// - Returns: the outcome of the page.
+  /// - Throws: the system's error if the server cannot listen, and the errors of the delegate.
   private func load(
     page: @escaping @Sendable (_ otherIsAsked: AsyncStream<Void>) async -> HTTPServerAnswer,
     other: @escaping @Sendable () -> HTTPServerAnswer

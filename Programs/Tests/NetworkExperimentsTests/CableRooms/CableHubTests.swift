@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The server's side of the room", .patient)
 struct CableHubTests {
-  /// A hub with users who have entered rooms, and the numbers of their connections.
+  /// Returns a hub with users who have entered rooms, and the numbers of their connections.
   private func hub(_ users: [(name: String, room: String)]) -> (hub: CableHub, ids: [Int]) {
     var hub = CableHub()
     let ids = users.map { user in

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Plays in the room", .patient, .serialized)
 struct CablePlayTests {
-  /// Steps that are possible one after the other, and what each user has to be told of the room: by the room's rules, told again.
+  /// Returns steps that are possible in order, and the messages to each user by a second implementation of the room's
+  /// rules.
   private func script(_ random: inout SplitMix64) -> (steps: [CableStep], told: [String: [String]]) {
     let users = ["a", "b", "c", "d"]
     var rooms: [String: String] = [:]

@@ -12,7 +12,7 @@ struct SequenceDiagramTests {
     SequenceDiagram((0..<count).map { SequenceDiagram.Part(title: LocalizedText("part \($0)")) })
   }
 
-  /// The places of the texts of a figure, by what they say.
+  /// Returns the places of the texts of a figure, by their words.
   private func places(_ figure: Figure) -> [String: Figure.Point] {
     figure.shapes.reduce(into: [:]) { places, shape in
       if case .text(let words, let point, _) = shape { places[words.en] = point }

@@ -42,7 +42,7 @@ struct DialogRunTests {
       ])
   }
 
-  /// What the last event does, to a dialog with a button.
+  /// The effects of the last event, on a dialog with a button.
   static let answers = [
     ("alert", "add A cancel, add B cancel", "add B cancel: refused (off screen)"),
     ("action-sheet", "add A cancel, add B cancel", "add B cancel: refused (off screen)"),

@@ -13,7 +13,7 @@ struct FileInputMachineTests {
     #expect(FileInputMachine.page.flaws.isEmpty)
   }
 
-  /// Whether the browser fails, told from the events alone: two of them before the error are enough to know.
+  /// Returns whether the browser fails, from the events: the two before the error are enough.
   private func fails(_ events: [FileInputEvent]) -> Bool {
     var filled: Set<Int> = []
     for event in events {

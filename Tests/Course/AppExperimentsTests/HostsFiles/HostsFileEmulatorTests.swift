@@ -38,7 +38,7 @@ struct HostsFileEmulatorTests {
       ])
   }
 
-  /// What the last command does after some others, without its own line.
+  /// The output of the last command after some others, without its own line.
   static let answers = [
     (["emulator -avd Pixel"], "PANIC: Unknown AVD name, use -list-avds to see valid list."),
     (["emulator -avd Pixel -writable-system"], "PANIC: Unknown AVD name, use -list-avds to see valid list."),
@@ -87,7 +87,7 @@ struct HostsFileEmulatorTests {
     }
   }
 
-  /// What is no command.
+  /// Texts that are not commands.
   static let mistakes = [
     ("adb rot", "Did you mean `adb root`? "), ("adb push hosts", ""), ("emulator", ""),
     ("adb shell \"echo 10.0.2.2 a > /system/etc/hosts\"", ""), ("echo a >>", ""), ("connect", ""),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("hosts-file.lines")
 struct HostsFileLinesTests {
-  /// A line, and the address, the names and the note that it has.
+  /// A line, and its address, names and note.
   static let lines = [
     ("127.0.0.1 localhost", "127.0.0.1|localhost|"),
     ("::1 ip6-localhost ip6-loopback", "::1|ip6-localhost ip6-loopback|"),

@@ -49,7 +49,7 @@ struct HostsFileLookupTests {
     }
   }
 
-  /// Where addresses lead, as the documentation of the emulator's network lists them.
+  /// The destinations of addresses, as the documentation of the emulator's network lists them.
   static let places = [
     ("127.0.0.1", "the Mac itself", "the emulator itself"), ("::1", "the Mac itself", "the emulator itself"),
     ("127.1.2.3", "the Mac itself", "the emulator itself"),

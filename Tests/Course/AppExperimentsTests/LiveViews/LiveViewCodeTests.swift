@@ -57,7 +57,7 @@ struct LiveViewCodeTests {
     #expect(lines.contains { $0.hasSuffix(#".navigationBarTitle("\"")"#) })
   }
 
-  /// The braces around the modifier say which navigation views it is inside of, whatever the tree says.
+  /// The braces around the modifier show the navigation views that it is inside, independent of the tree.
   @Test("The code says the same as the bars", arguments: LiveViewPage.all)
   func agrees(page: LiveViewPage) async throws {
     let lines = try await lines(page.yaml)

@@ -1,6 +1,6 @@
 import Testing
 
-/// A page as a cell writes it, and the bars that it has by a definition of its own: read off the parameters.
+/// A page as a cell writes it, and its bars by a separate definition, from the parameters.
 struct LiveViewPage: CustomTestStringConvertible {
   let navigation: String
   let place: String
@@ -8,7 +8,7 @@ struct LiveViewPage: CustomTestStringConvertible {
   let list: String
   let row: String
 
-  /// Every page that can be.
+  /// Every possible page.
   static let all: [LiveViewPage] = {
     var pages: [LiveViewPage] = []
     for navigation in ["content", "page", "both", "none"] {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("smart-home.matrix, smart-home.query, smart-home.together and smart-home.claim")
 struct SmartHomeTests {
-  /// The article's matrix as letters: Y for できる, N for できない, ? for 未検証.
+  /// Returns the article's matrix as letters: Y for できる, N for できない, ? for 未検証.
   private func letters(_ yaml: String = "") async throws -> [String] {
     let table = try await table("smart-home.matrix", yaml)
     return ["app", "siri", "google-home-app", "google-home-voice"].map { id in

@@ -72,7 +72,7 @@ struct TextLimitRunTests {
         ])
   }
 
-  /// The last event of a script and what is told of it.
+  /// The last event of a script and its output.
   static let answers = [
     ("type a", "it is not being edited"), ("begin, begin", "it is being edited already"),
     ("begin, delete", "there is nothing to delete"), ("begin, commit", "no text waits to be converted"),

@@ -34,7 +34,7 @@ struct TextLimitTests {
     #expect(text.components(separatedBy: .newlines).count == articleLines)
   }
 
-  /// Characters that stay what they are whatever stands beside them.
+  /// Characters that do not combine with their neighbors.
   static let whole = ["あ", "７", "a", "👨‍👩‍👧", "e\u{301}", "\u{2028}"]
 
   @Test("A change's result is the one that NSString gives", arguments: [4 as UInt64, 5])

@@ -43,7 +43,7 @@ struct DecimalComparisonTests {
     #expect(table.lines()[2] == "3|3 decimal digits|0.333|0.999|no" && table.lines()[7].hasSuffix("|0.125|1|yes"))
   }
 
-  /// The integer nearest to a quotient, of two as near the even one.
+  /// Returns the integer nearest to a quotient; ties go to the even one.
   private static func nearest(_ left: Int, _ right: Int) -> Int {
     let (kept, rest) = left.quotientAndRemainder(dividingBy: right)
     return 2 * rest > right || 2 * rest == right && kept % 2 == 1 ? kept + 1 : kept

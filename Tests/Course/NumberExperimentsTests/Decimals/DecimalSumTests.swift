@@ -36,7 +36,7 @@ struct DecimalSumTests {
     }
   }
 
-  /// An integer rounded to three digits, of two as near to the even one.
+  /// Returns an integer rounded to three digits; ties go to the even one.
   private static func toThreeDigits(_ number: Int) -> Int {
     var unit = 1
     while number / unit >= 1_000 { unit *= 10 }

@@ -9,13 +9,13 @@ import Testing
 struct FloatDoubleRoundingTests {
   private static let formats = "from: e3m4, through: e2m3fn, to: e2m1fn"
 
-  /// The magnitudes of a format of numbers only, in the order of their codes.
+  /// Returns the magnitudes of a format of numbers only, in the order of their codes.
   private func magnitudes(_ name: String) async throws -> [ExactRational] {
     let format = try #require(try FloatFormat(named: name))
     return (0...format.largestFinite).compactMap { format.value(of: $0).exact }
   }
 
-  /// The nearest of some magnitudes, of two as near the even one; beyond the last one, that.
+  /// Returns the nearest of some magnitudes; ties go to the even one, and beyond the last one it is the last one.
   private func nearest(_ magnitude: ExactRational, _ magnitudes: [ExactRational]) -> ExactRational {
     let order = magnitudes.indices.sorted { left, right in
       let (near, far) = ((magnitudes[left] - magnitude).magnitude, (magnitudes[right] - magnitude).magnitude)
@@ -24,7 +24,7 @@ struct FloatDoubleRoundingTests {
     return magnitudes[order[0]]
   }
 
-  /// The magnitude itself, or else the one beside it whose code is odd.
+  /// Returns the magnitude itself, or the neighbor whose code is odd.
   private func odd(_ magnitude: ExactRational, _ magnitudes: [ExactRational]) -> ExactRational {
     if magnitudes.contains(magnitude) { return magnitude }
     let above = magnitudes.firstIndex { $0 > magnitude } ?? magnitudes.count

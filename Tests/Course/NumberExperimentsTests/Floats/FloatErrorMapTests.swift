@@ -25,7 +25,9 @@ struct FloatErrorMapTests {
     ErrorMap(operation, FloatArithmetic(format), rounding, random: SeededRandom(seed: 1))
   }
 
-  /// The unit of Float5, of three significant bits, at a number: 1/8 below 1, then twice as much for each factor of two.
+  /// Returns the unit of Float5, of three significant bits, at a number.
+  ///
+  /// It is 1/8 below 1, then twice as much for each factor of two.
   private func unit(_ number: ExactRational) -> ExactRational {
     let size = number.magnitude
     return .powerOfTwo(size < 1 ? -3 : size < 2 ? -2 : size < 4 ? -1 : 0)
@@ -78,7 +80,7 @@ struct FloatErrorMapTests {
     #expect(Set(remainders.counts.keys) == [.exact, .noNumber] && remainders.counts[.noNumber] == 63)
   }
 
-  /// In a format of numbers alone x/0 gives the largest one and overflows; e5m2 has infinities, e4m3fn has NaN instead.
+  /// In a format of numbers only, x/0 is the largest one and overflows; e5m2 has infinities, e4m3fn has NaN instead.
   @Test(
     "An infinite quotient is exact or overflows, and NaN is no number", arguments: ["e3m2fn", "e5m2", "e4m3fn"])
   func infiniteQuotients(name: String) async throws {

@@ -19,7 +19,7 @@ struct FloatLawsTests {
       magnitudes + magnitudes.dropFirst().map { -$0 }
     }
 
-    /// The nearest number, of two as near the one with the even code; nil for an overflow and no number.
+    /// Returns the nearest number; ties go to the even code; nil for an overflow or a result that is not a number.
     ///
     /// Quotients of these numbers, rounded to a double, are on the same side of every midpoint as exact ones.
     func round(_ exact: Double?) -> Double? {
@@ -37,7 +37,7 @@ struct FloatLawsTests {
       left.flatMap { left in right.flatMap { round(operation(left, $0)) } }
     }
 
-    /// The cases, those left out and the failures of the laws, in the order of the experiment.
+    /// The cases, the skipped ones and the failures of the laws, in the order of the experiment.
     var counts: [[Int]] {
       let (sum, product) = ({ both($0, $1, +) }, { both($0, $1, *) })
       let (difference, quotient) = ({ both($0, $1, -) }, { both($0, $1, /) })

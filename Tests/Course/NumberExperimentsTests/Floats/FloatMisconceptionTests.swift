@@ -11,7 +11,7 @@ struct FloatMisconceptionTests {
     ("format: float5", 2, 1), ("exponent-bits: 3, fraction-bits: 2", 3, 3),
   ]
 
-  /// What is read for exponent bits and fraction bits, by the words of each mistake.
+  /// Returns the value of exponent bits and fraction bits with each misconception.
   private static func magnitude(
     _ mistake: String, exponent: Int, fraction: Int, bits: Int, bias: Int, isSubnormal: Bool
   ) -> Double {

@@ -14,7 +14,7 @@ struct FloatNumberBandTests {
     try await Catalogue.number.figure("float.number-line", yaml)
   }
 
-  /// The upper outlines of the bands.
+  /// Returns the upper outlines of the bands.
   private func bands(_ figure: Figure) -> [(fill: Figure.Paint, points: [Figure.Point])] {
     figure.shapes.compactMap { shape in
       guard case .line(let points, _, let fill) = shape, points.count > 3 else { return nil }
@@ -38,7 +38,7 @@ struct FloatNumberBandTests {
     #expect(([-4, -2, -1] as [ExactRational]).map(negative.place) == [0, 500, 1_000])
   }
 
-  /// Marks stand alone down to 3 pixels, of which 560 are 1; the fixed-point format has 2ⁿ numbers there.
+  /// Marks are separate down to 3 pixels, of which 560 are 1; the fixed-point format has 2ⁿ numbers there.
   @Test("A band begins where marks have no room, and rises by one step with each doubling", arguments: 6...12)
   func fixedPoint(bits: Int) async throws {
     let figure = try await figure("{formats: q1.\(bits), from: 0, to: 1}")

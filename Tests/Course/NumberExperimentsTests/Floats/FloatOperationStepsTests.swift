@@ -173,7 +173,8 @@ struct FloatOperationStepsTests {
     checkSteps(table, yaml)
   }
 
-  /// Whether the last step before the result gives what the result is, and the error is the difference to the exact step.
+  /// Checks that the last step before the result agrees with it, and that the error is the difference to the exact
+  /// step.
   private func checkSteps(_ table: Table, _ yaml: String) {
     let rows = table.lines().map { $0.split(separator: "|", omittingEmptySubsequences: false).map(String.init) }
     let result = rows.first { $0[0] == "result" }?[4] ?? ""

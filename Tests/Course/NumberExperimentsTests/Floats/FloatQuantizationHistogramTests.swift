@@ -37,7 +37,7 @@ struct FloatQuantizationHistogramTests {
   }
 }
 
-/// Does something while parameters may name one file, whatever it is called.
+/// Runs a body while parameters may name one file, with any name.
 func lending<Success: Sendable>(_ content: String, _ body: @Sendable () async throws -> Success) async rethrows
   -> Success
 {

@@ -22,7 +22,7 @@ struct FloatSpacingPlotTests {
     try await Catalogue.number.figure("float.spacing-plot", yaml)
   }
 
-  /// The points of the lines that are no axes.
+  /// Returns the points of the lines that are not axes.
   private func stairs(_ figure: Figure) -> [[Figure.Point]] {
     figure.shapes.compactMap { shape in
       guard case .line(let points, let stroke, _) = shape, stroke.width >= 4 else { return nil }

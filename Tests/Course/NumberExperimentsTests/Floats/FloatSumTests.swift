@@ -9,7 +9,7 @@ import Testing
 struct FloatSumTests {
   static let orders = "[forward, backward, pairwise, compensated]"
 
-  /// The four sums of terms, as a processor adds them.
+  /// Returns the four sums of terms, as a processor adds them.
   static func sums<Number: BinaryFloatingPoint>(_ terms: [Number]) -> [Number] {
     func pairwise(_ terms: ArraySlice<Number>) -> Number {
       guard terms.count > 1 else { return terms.first ?? 0 }

@@ -6,12 +6,12 @@ struct Definition: CustomTestStringConvertible {
   let bits: Int
   var bias = 0
 
-  /// The encodings that tables compare unless others are named; the bias is the standard one.
+  /// Returns the default encodings of tables; the bias is the standard one.
   static func all(bits: Int) -> [Definition] {
     Int5.encodings.map { Definition(encoding: $0, bits: bits, bias: (1 << bits) / 2 - 1) }
   }
 
-  /// The other encodings in which every code has a value.
+  /// Returns the other encodings in which every code has a value.
   static func more(bits: Int) -> [Definition] {
     ["offset-binary", "gray"].map { Definition(encoding: $0, bits: bits) }
   }
@@ -37,12 +37,12 @@ struct Definition: CustomTestStringConvertible {
     values.indices.map(pattern)
   }
 
-  /// The parameters that name this format, as flow mapping entries, the encoding under a key.
+  /// Returns the parameters of this format as flow mapping entries, with the encoding under a key.
   func yaml(_ key: String) -> String {
     "\(key): \(encoding), bits: \(bits)" + (encoding == "bias" ? ", bias: \(bias)" : "")
   }
 
-  /// The pattern of a code.
+  /// Returns the pattern of a code.
   func pattern(_ code: Int) -> String {
     let digits = String(code, radix: 2)
     return String(repeating: "0", count: bits - digits.count) + digits

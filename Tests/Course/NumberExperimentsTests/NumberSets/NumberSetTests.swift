@@ -11,7 +11,7 @@ struct NumberSetTests {
     "posit6es0", "posit5es1", "takum7", "takum3", "q3.4", "q0.4", "q4.0",
   ]
 
-  /// The values of all codes of a format, each once, by the library's definition of a code, in order.
+  /// Returns the values of all codes of a format, each once, by the library's definition of a code, in order.
   private func definition(_ name: String) throws -> [ExactRational] {
     let format = try #require(try NumberFormatName(name)).format
     let values: [ExactRational?]

@@ -15,7 +15,7 @@ struct NumberFileTests {
     try numbers(Array(text.utf8), column: column)
   }
 
-  /// Why bytes are refused; nil if they are taken.
+  /// Returns the reason that bytes are refused; nil if they are accepted.
   private static func refusal(_ bytes: [UInt8], column: String? = nil, name: String = "a") -> String? {
     do {
       _ = try numbers(bytes, column: column, name: name)
@@ -82,7 +82,7 @@ struct NumberFileTests {
       Self.refusal(whole + [0]) == "Byte 128: 12 numbers of 4 bytes are announced, and 49 bytes follow.")
   }
 
-  /// An array whose header says what a test wants.
+  /// Returns an array with a given header.
   private static func array(_ header: String, numbers count: Int = 0) -> [UInt8] {
     let text = Array(header.utf8)
     return [0x93] + Array("NUMPY".utf8) + [1, 0, UInt8(text.count & 255), UInt8(text.count >> 8)] + text

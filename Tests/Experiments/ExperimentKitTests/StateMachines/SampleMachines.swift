@@ -43,7 +43,7 @@ enum Visitor: MachineEvent {
 typealias Turnstile = StateMachine<Gate, Visitor, Int>
 
 extension Turnstile {
-  /// A gate that costs 3, rings when it opens, and breaks by a coin above 9.
+  /// A gate that costs 3, rings when it opens, and breaks after a coin above 9.
   static let sample = Turnstile(
     startingIn: .locked,
     [
@@ -73,7 +73,7 @@ extension Visitor {
   }
 }
 
-/// A kind of event that carries nothing, so that it is the event itself.
+/// A kind of event without data, so that it is the event itself.
 enum Press: String, MachineWord, MachineEvent {
   case button
   var title: LocalizedText { "button" }

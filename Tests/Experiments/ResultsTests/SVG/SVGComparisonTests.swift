@@ -2,7 +2,7 @@ import Results
 import SourceText
 import Testing
 
-/// The differences between two pictures of which only what is inside `<svg>` is given.
+/// Returns the differences between two pictures, from the content of `<svg>`.
 func differences(_ expected: String, _ found: String) throws -> [Difference] {
   func picture(_ content: String) -> [UInt8] {
     Array("<svg xmlns=\"http://www.w3.org/2000/svg\">\(content)</svg>".utf8)

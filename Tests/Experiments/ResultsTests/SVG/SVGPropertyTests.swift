@@ -37,7 +37,7 @@ struct SVGPropertyTests {
   }
 }
 
-/// Rectangles with a corner, a size and a colour.
+/// A drawing of rectangles with a corner, a size and a color.
 private struct Drawing {
   struct Rectangle {
     var x: Int
@@ -56,7 +56,7 @@ private struct Drawing {
     }
   }
 
-  /// With one number changed.
+  /// Returns the drawing with one number changed.
   func changed(using random: inout SplitMix64) -> Drawing {
     var drawing = self
     let index = Int.random(in: rectangles.indices, using: &random)

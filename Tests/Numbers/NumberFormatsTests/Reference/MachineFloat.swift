@@ -1,7 +1,7 @@
 import NumberFormats
 import TestSupport
 
-/// A floating-point type of the processor beside the format that it has here.
+/// A floating-point type of the processor, with its format here.
 protocol MachineFloat: BinaryFloatingPoint, LosslessStringConvertible, Sendable {
   associatedtype Bits: FixedWidthInteger & UnsignedInteger
   static var format: FloatFormat { get }
@@ -26,13 +26,13 @@ extension Float: MachineFloat {
 extension MachineFloat {
   var code: FloatFormat.Code { FloatFormat.Code(bitPattern) }
 
-  /// Whether a result is this one; every NaN is as good as another.
+  /// Returns whether a result is this number; every NaN is equal to any other.
   func isSame(_ result: FloatFormat.Code?) -> Bool {
     guard let result, result <= Self.format.largestCode else { return false }
     return isNaN ? Self.format.value(of: result) == .nan : result == code
   }
 
-  /// Both zeros, infinities and NaN, the ends of the subnormal and the normal numbers, 1 and what is beside these.
+  /// Both zeros, infinities and NaN, the ends of the subnormal and the normal numbers, 1 and its neighbors.
   static var specials: [Self] {
     let positive: [Self] = [
       0, .leastNonzeroMagnitude, .leastNormalMagnitude.nextDown, .leastNormalMagnitude, .leastNormalMagnitude.nextUp,
@@ -42,12 +42,12 @@ extension MachineFloat {
     return positive + positive.map { -$0 }
   }
 
-  /// Random bits.
+  /// Returns random bits.
   static func random(_ random: inout SplitMix64) -> Self {
     Self(bitPattern: Bits(truncatingIfNeeded: random.next()))
   }
 
-  /// Random bits, or bits that have much in common with another number: nearly the same exponent, or all but the low ones.
+  /// Returns random bits, or bits similar to another number: nearly the same exponent, or all but the low ones.
   static func random(near other: Self, _ random: inout SplitMix64) -> Self {
     let (bits, draw) = (Bits(truncatingIfNeeded: random.next()), random.next())
     switch draw & 3 {

@@ -1,7 +1,7 @@
 import ExactNumbers
 import NumberFormats
 
-/// What a code stands for, by the definition of formats.
+/// The value of a code, by the definition of formats.
 enum ReferenceValue: Equatable {
   case number(ExactRational)
   /// Zero; the sign is a minus for −0.
@@ -39,21 +39,24 @@ enum ReferenceValue: Equatable {
 
 /// A format by its definition, with the exact value of every magnitude in a list.
 ///
-/// Of the format, nothing but the data that it is made of is read, so that nothing here shares code with the kernel.
+/// Only the data of the format is read, so that no code is shared with the kernel.
 final class ReferenceFormat: Sendable {
   let format: FloatFormat
-  /// What each code stands for.
+  /// The value of each code.
   let values: [ReferenceValue]
-  /// The exact values of the magnitudes of a *roomy* format, which has one more exponent bit and no special codes: so they go
-  /// on where the numbers of the format end.
+  /// The exact values of the magnitudes of a *roomy* format, which continue beyond the numbers of the format.
+  ///
+  /// It has one more exponent bit and no special codes.
   let roomy: [ExactRational]
-  /// Whether all numbers have one significant digit, so that of two none is even; in the formats of P3109 the code is.
+  /// Whether all numbers have one significant digit, so that no number is even; in the formats of P3109, the code
+  /// decides.
   let hasOnlyOddDigits: Bool
-  /// What lies in the middle between each of them and the next.
+  /// The middles between each of them and the next.
   let middles: [ExactRational]
   /// The magnitude of the largest number.
   let largest: Int
-  /// The code of the NaN that operations give, or nil: the only one, or IEEE 754's quiet one with no other fraction bit.
+  /// The code of the NaN that operations return, or nil: the only one, or IEEE 754's quiet one with no other fraction
+  /// bit.
   let nan: FloatFormat.Code?
   /// The codes of the infinities, or nil.
   let positiveInfinity: FloatFormat.Code?
@@ -104,7 +107,7 @@ final class ReferenceFormat: Sendable {
     negativeInfinity = code(.infinity(isNegative: true))
   }
 
-  /// The infinity or NaN that a magnitude is, or nil for a number.
+  /// Returns the infinity or NaN of a magnitude, or nil for a number.
   private static func special(_ magnitude: Int, isNegative: Bool, _ format: FloatFormat) -> ReferenceValue? {
     let (field, fraction) = magnitude.quotientAndRemainder(dividingBy: 1 << format.fractionBits)
     let hasTopField = field == 1 << format.exponentBits - 1
@@ -125,7 +128,7 @@ final class ReferenceFormat: Sendable {
     return nil
   }
 
-  /// The code of a magnitude with a sign.
+  /// Returns the code of a magnitude with a sign.
   func code(_ magnitude: Int, isNegative: Bool) -> FloatFormat.Code {
     FloatFormat.Code(isNegative && format.hasSign ? magnitude + values.count / 2 : magnitude)
   }

@@ -13,7 +13,7 @@ struct ReferenceMagnitude {
     isRoot ? number == other * other : number == other
   }
 
-  /// The largest integer that is at most the product with a number.
+  /// Returns the largest integer that is at most the product with a number.
   func floor(times factor: ExactRational) -> ExactInteger {
     guard isRoot else { return (number * factor).floor }
     return (number * factor * factor).floor.squareRootAndRemainder()?.root ?? 0

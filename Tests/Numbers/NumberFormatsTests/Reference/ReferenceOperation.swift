@@ -5,19 +5,19 @@ import NumberFormats
 struct ReferenceResult {
   var value: ReferenceValue
   var flags: FloatFlags = []
-  /// Whether this is a zero whose sign is a minus when rounding down, and else a plus.
+  /// Whether this is a zero whose sign is a minus when rounding down, and otherwise a plus.
   var isZeroOfMode = false
 
   static let invalid = ReferenceResult(value: .nan(isSignaling: false), flags: .invalid)
 
-  /// NaN where an operand is NaN, which is invalid where it signals.
+  /// Returns NaN if an operand is NaN; invalid if it signals.
   static func nan(_ operands: ReferenceValue...) -> ReferenceResult? {
     if operands.contains(.nan(isSignaling: true)) { return .invalid }
     return operands.contains(.nan(isSignaling: false)) ? ReferenceResult(value: .nan(isSignaling: false)) : nil
   }
 }
 
-/// The operations on what codes stand for.
+/// The operations on the values of codes.
 enum ReferenceOperation {
   static func apply(
     _ operation: FloatOperation, _ left: ReferenceValue, _ right: ReferenceValue, zero: FloatFormat.Zero
@@ -58,7 +58,7 @@ enum ReferenceOperation {
     }
   }
 
-  /// What stands beside a zero without a sign in P3109: a division by it has no result.
+  /// Returns the quotient, with P3109's rule for a zero without a sign: a division by it has no result.
   private static func quotient(
     _ left: ReferenceValue, _ right: ReferenceValue, zero: FloatFormat.Zero
   ) throws -> ReferenceResult {
@@ -86,7 +86,7 @@ enum ReferenceOperation {
     }
   }
 
-  /// The product plus a third number; infinity times zero is invalid even beside NaN.
+  /// Returns the product plus a third number; infinity times zero is invalid even with NaN.
   static func productPlus(
     _ left: ReferenceValue, _ right: ReferenceValue, _ addend: ReferenceValue
   ) -> ReferenceResult {
@@ -96,7 +96,7 @@ enum ReferenceOperation {
     return sum
   }
 
-  /// The integer that a mode gives, which is inexact where it is another number.
+  /// Returns the integer of a mode; inexact if it is another number.
   static func integral(_ operand: ReferenceValue, _ rounding: Rounding) throws -> ReferenceResult {
     if let nan = ReferenceResult.nan(operand) { return nan }
     guard case .number(let number) = operand else { return ReferenceResult(value: operand) }
@@ -112,7 +112,7 @@ enum ReferenceOperation {
 }
 
 extension ReferenceResult {
-  /// The result as a mode has it, whose sign of zero may depend on it.
+  /// Returns the result for a mode, on which the sign of a zero may depend.
   func rounded(in reference: ReferenceFormat) throws -> (Rounding, Saturation, Tininess) -> FloatResult {
     let other = try ReferenceRounding(value, flags: flags, in: reference)
     guard isZeroOfMode else { return other.result }

@@ -1,21 +1,21 @@
 import ExactNumbers
 import NumberFormats
 
-/// Where a number without a sign lies between two numbers of a list, the lower one of which has an even code or not.
+/// The position of a number without a sign between two numbers of a list, the lower of which has an even code or not.
 struct ReferencePosition {
   enum Part {
     case none, lessThanHalf, half, moreThanHalf
   }
 
-  /// How much of the distance is cut off at the lower one.
+  /// The part of the distance that is cut off at the lower one.
   let part: Part
-  /// As many 2⁻³² as that holds.
+  /// The number of 2⁻³² in that part.
   let fraction32: UInt64
   let isLowerOdd: Bool
-  /// Whether a tie goes to the upper one, as none of both is even.
+  /// Whether a tie goes to the upper one, as neither is even.
   let isTieUp: Bool
 
-  /// Looks where a number lies above a number of the list.
+  /// Finds the position of a number above a number of the list.
   ///
   /// - Parameters:
   ///   - number: the number.
@@ -42,7 +42,7 @@ struct ReferencePosition {
 
   var isExact: Bool { part == .none }
 
-  /// Whether the upper number stands for the one between, by the definitions of the modes.
+  /// Returns whether the upper number is the rounded one, by the definitions of the modes.
   func isUp(_ rounding: Rounding, isNegative: Bool) -> Bool {
     guard !isExact else { return false }
     return switch rounding {

@@ -1,7 +1,7 @@
 import ExactNumbers
 import NumberFormats
 
-/// An exact result that has been looked up in a format once, to be rounded in every way.
+/// An exact result with its position in a format, to be rounded in every way.
 struct ReferenceRounding {
   private enum Exact {
     /// A number, and the magnitude in the roomy format at or below it; nil below the smallest one.
@@ -16,7 +16,7 @@ struct ReferenceRounding {
   private let isNegative: Bool
   private let flags: FloatFlags
 
-  /// Looks where the result of an operation lies in a format.
+  /// Finds the position of an operation's result in a format.
   ///
   /// - Parameters:
   ///   - value: the exact result.
@@ -37,7 +37,7 @@ struct ReferenceRounding {
     self.flags = flags
   }
 
-  /// The square root of a number above zero.
+  /// Creates the square root of a number above zero.
   init(rootOf number: ExactRational, in reference: ReferenceFormat) throws {
     (self.reference, isNegative, flags) = (reference, false, [])
     exact = try Self.locate(ReferenceMagnitude(number: number, isRoot: true), in: reference)
@@ -64,7 +64,7 @@ struct ReferenceRounding {
     return .number(lower: low, position, isTiny: isTiny, unbounded: unbounded)
   }
 
-  /// Where a number lies if exponents have no bound, and whether the number above is a normal one.
+  /// Returns the position of a number if exponents had no bound, and whether the number above is normal.
   private static func unbounded(
     _ number: ReferenceMagnitude, in reference: ReferenceFormat
   ) throws -> (ReferencePosition, upperIsNormal: Bool) {
@@ -82,7 +82,7 @@ struct ReferenceRounding {
     return (position, lower + unit >= reference.leastNormal)
   }
 
-  /// The code and the exceptions, as the documentation of ``FloatFormat``, ``Rounding`` and ``Saturation`` has them.
+  /// Returns the code and the exceptions, by the documentation of ``FloatFormat``, ``Rounding`` and ``Saturation``.
   func result(_ rounding: Rounding, _ saturation: Saturation, _ tininess: Tininess) -> FloatResult {
     let format = reference.format
     switch exact {
@@ -129,7 +129,7 @@ struct ReferenceRounding {
     isNegative ? reference.negativeInfinity : reference.positiveInfinity
   }
 
-  /// Whether the mode turns back to the numbers what is beyond them.
+  /// Returns whether the mode rounds numbers beyond the range back to a number.
   private func staysFinite(_ rounding: Rounding) -> Bool {
     switch rounding {
     case .towardZero: true
@@ -150,7 +150,9 @@ struct ReferenceRounding {
     }
   }
 
-  /// What is below the numbers of a format without a sign: NaN if there is one, unless saturation or the mode turns it back.
+  /// Returns the result below the numbers of a format without a sign.
+  ///
+  /// It is NaN if there is one, unless saturation or the mode returns to the numbers.
   private func belowAll(_ rounding: Rounding, _ saturation: Saturation, isInfinity: Bool = false) -> FloatResult {
     let turnsBack = !isInfinity && (rounding == .up || rounding == .towardZero)
     let isNaN = saturation == .none && reference.nan != nil && !turnsBack

@@ -1,10 +1,10 @@
 import NumberFormats
 import TestSupport
 
-/// Compares results in every rounding.
+/// A comparison of results in every rounding.
 ///
-/// Of the ways to saturate and to be tiny, one is taken at random; where everything runs, all that matter in formats of at
-/// most 5 bits.
+/// Of the kinds of saturation and tininess, one is chosen at random; if all tests run, all that matter in formats of at
+/// most 5 bits are used.
 struct ResultChecker {
   let reference: ReferenceFormat
   /// The first differences.
@@ -25,7 +25,7 @@ struct ResultChecker {
     random = SplitMix64(seed: seed)
   }
 
-  /// Compares what `expected` says of each way with what the arithmetic gives.
+  /// Compares the result of `expected` for each way with that of the arithmetic.
   mutating func check(
     _ what: @autoclosure () -> String,
     expected: (Rounding, Saturation, Tininess) throws -> FloatResult,

@@ -8,12 +8,12 @@ struct SampleFormat: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// Every named format of at most some bits.
+  /// Returns every named format of at most some bits.
   static func named(upTo bits: Int) -> [SampleFormat] {
     FloatFormat.named.filter { $0.format.bits <= bits }.map { SampleFormat(name: $0.name, format: $0.format) }
   }
 
-  /// The formats of IEEE P3109 of some widths.
+  /// Returns the formats of IEEE P3109 of some widths.
   static func p3109(_ bits: ClosedRange<Int>) -> [SampleFormat] {
     bits.flatMap { bits in
       (1...bits).flatMap { precision in
@@ -25,17 +25,19 @@ struct SampleFormat: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// A few of IEEE P3109's 8 bits.
+  /// A few of IEEE P3109's formats of 8 bits.
   static let someP3109: [SampleFormat] = p3109(8...8).filter {
     ["binary8p1ue", "binary8p3se", "binary8p4sf", "binary8p6uf"].contains($0.name)
   }
 
-  /// The small ones with every kind of special codes; see ``FloatDefinition``.
+  /// The small formats with every kind of special codes; see ``FloatDefinition``.
   static let defined: [SampleFormat] = FloatDefinition.all.compactMap { definition in
     (try? definition.format).map { SampleFormat(name: definition.testDescription, format: $0) }
   }
 
-  /// What no standard has: without a sign, without a zero, with one zero, fixed point, no fraction, every kind of overflow.
+  /// Formats that no standard has, such as those without a sign or a zero.
+  ///
+  /// Others have one zero, fixed point, no fraction, or a kind of overflow each.
   static let odd: [SampleFormat] = {
     var all: [SampleFormat] = []
     let zeros: [FloatFormat.Zero] = [.signed, .unsigned, .none, .nan]
@@ -58,7 +60,7 @@ struct SampleFormat: CustomTestStringConvertible, Sendable {
     return all
   }()
 
-  /// All of these.
+  /// All sample formats.
   static let all = named(upTo: 8) + p3109(3...5) + someP3109 + defined + odd
 
   private static func product<A, B, C>(_ a: [A], _ b: [B], _ c: [C]) -> [(A, B, C)] {
