@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own, so that nobody who builds `lesson` builds the benchmark library.
+// A separate package, so that building `lesson` does not build the benchmark library.
 
 let package = Package(
   name: "swift-lessons-benchmarks",

@@ -2,7 +2,7 @@
 import Foundation
 import PackageDescription
 
-// What is handed out holds the program; in a checkout of the sources it is one that is installed.
+// A released plugin contains the program; in a checkout of the sources, the installed program is used.
 let bundle = "lesson.artifactbundle"
 let holdsProgram = FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(bundle)")
 

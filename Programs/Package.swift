@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The programs beside `lesson`: hosts, whose experiments are slow to load or work with real parts; the server of pages; and the
-// client of remote caches. Whoever uses a library of the package above resolves and builds no network stack, no OpenCombine
-// and no HTTP server, since these are a package of their own.
+// The programs besides `lesson`: hosts, whose experiments are slow to load or work with real parts; the server of pages;
+// and the client of remote caches. They are a separate package, so that a user of a library of the package above
+// does not resolve and build a network stack, OpenCombine and an HTTP server.
 // An arrow between targets may only point down this file, and from here to the package above, never back.
 
 let settings: [SwiftSetting] =

@@ -1,1 +1,1 @@
-// The experiments on what arrives when, one folder a topic.
+// The experiments on concurrency, one folder per topic.

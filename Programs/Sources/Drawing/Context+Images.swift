@@ -33,7 +33,7 @@ extension Context {
     try clip()
     cairo_set_source_surface(handle, source.handle, 0, 0)
     let pattern = cairo_get_source(handle)
-    // Pixels at the rim are mixed with their neighbors in the picture alone.
+    // Pixels at the edge are mixed only with their neighbors in the picture.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(pattern, filter.engineValue)
     cairo_paint_with_alpha(handle, alpha)

@@ -35,7 +35,7 @@ extension Context {
   {
     try allow(center.x, center.y, radius, start, end)
     guard radius >= 0 else { throw .coordinate(radius) }
-    // More than once around is once around: the engine would go around as often as it is told.
+    // More than one turn counts as one: the engine would make every turn.
     let circle = 2 * Double.pi
     let direction = clockwise ? 1.0 : -1
     let turn = (end - start) * direction

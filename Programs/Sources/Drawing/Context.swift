@@ -39,7 +39,7 @@ public final class Context {
     self.surface = surface
     self.handle = handle
     cairo_set_line_width(handle, 1)
-    // Documents are enlarged: their curves are kept closer to the truth than pixels need.
+    // Documents are enlarged, so their curves are more precise than pixels need.
     if surface.keepsCharacters { cairo_set_tolerance(handle, 0.01) }
   }
 

@@ -25,7 +25,7 @@ public final class Font {
   public init(_ family: String = Font.japaneseGothic, size: Double) throws(DrawingError) {
     guard size > 0, size <= Self.largestSize else { throw .fontSize(size) }
     let entry = try FontLibrary.find(family)
-    // A pattern of our own, so that no setting of the machine's user reaches the pixels.
+    // A separate pattern, so that no setting of the machine's user affects the pixels.
     guard let pattern = FcPatternCreate() else { throw .engine("no memory") }
     defer { FcPatternDestroy(pattern) }
     FcPatternAddString(pattern, FC_FILE, entry.file)

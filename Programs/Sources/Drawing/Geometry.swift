@@ -1,4 +1,4 @@
-// Whoever draws takes points apart, which stand in this module.
+// Code that draws uses the parts of points, which are declared in this module.
 @_exported import Results
 
 /// A point of a drawing, in points.

@@ -1,1 +1,1 @@
-// The experiments of the drawing host, one folder a topic.
+// The experiments of the drawing host, one folder per topic.

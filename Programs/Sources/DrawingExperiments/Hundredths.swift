@@ -12,7 +12,7 @@ enum Hundredths {
   ///
   /// - Precondition: it is finite and below a quadrillion.
   static func text(_ length: Double) -> String {
-    // What should be a tie may lie a last bit beside it; rounding to millionths first keeps that out.
+    // A value that should be a tie may differ from it in the last bit; rounding to millionths first removes that.
     text(Int(((length * 1e6).rounded() / 1e4).rounded(.toNearestOrAwayFromZero)))
   }
 

@@ -1,1 +1,1 @@
-// The experiments of the host for the whole of Foundation, one folder a topic.
+// The experiments of the host for the whole of Foundation, one folder per topic.

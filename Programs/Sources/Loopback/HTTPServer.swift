@@ -37,7 +37,7 @@ private let longestBody = 1 << 20
 ///   - log: records every byte, if it is not nil.
 ///   - answer: answers a request; requests of one connection are answered in order.
 ///   - body: receives the port.
-/// - Returns: what the body returns.
+/// - Returns: the result of the body.
 /// - Throws: ``PortTaken``, or the error of the body.
 @discardableResult
 public func withHTTPServer<Value: Sendable>(

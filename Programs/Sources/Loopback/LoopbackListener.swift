@@ -13,7 +13,7 @@ import NIOPosix
 ///   - pipeline: adds the handlers of the protocol to a new connection and wraps it.
 ///   - serve: serves one connection, which is closed when it returns; it is canceled when the body has ended.
 ///   - body: receives the port.
-/// - Returns: what the body returns.
+/// - Returns: the result of the body.
 /// - Throws: ``PortTaken`` if another program listens on the port, ``ExperimentKit/Unavailable`` if this machine
 ///   accepts no connections to its own address, otherwise the error of the body.
 @discardableResult
@@ -38,7 +38,7 @@ public func withLoopbackListener<Inbound: Sendable, Outbound: Sendable, Value: S
 ///   - discard: ends a connection that arrived when the body had ended.
 ///   - serve: serves one connection and closes it; it is canceled when the body has ended.
 ///   - body: receives the port.
-/// - Returns: what the body returns.
+/// - Returns: the result of the body.
 /// - Throws: the errors of that function.
 func withLoopbackConnections<Connection: Sendable, Value: Sendable>(
   port: Int,

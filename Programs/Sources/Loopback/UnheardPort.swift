@@ -5,7 +5,7 @@ import CLibrary
 /// The port is bound, so that no other program can listen on it meanwhile.
 ///
 /// - Parameter body: receives the port.
-/// - Returns: what the body returns.
+/// - Returns: the result of the body.
 /// - Throws: ``NoPort`` if the system has none left, otherwise the error of the body.
 public func withUnheardPort<Value>(body: (Int) async throws -> Value) async throws -> Value {
   let descriptor = socket(AF_INET, streamSocket, 0)

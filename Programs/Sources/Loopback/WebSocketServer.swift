@@ -24,7 +24,7 @@ public enum WebSocketDecision: Sendable {
 ///   - decide: decides on a request.
 ///   - serve: serves one connection; when it returns, the connection is closed. It is canceled when the body has ended.
 ///   - body: receives the port.
-/// - Returns: what the body returns.
+/// - Returns: the result of the body.
 /// - Throws: ``PortTaken``, or the error of the body.
 @discardableResult
 public func withWebSocketServer<Value: Sendable>(

@@ -1,1 +1,1 @@
-// The experiments that talk over a network, one folder a topic.
+// The experiments that communicate over a network, one folder per topic.

@@ -44,7 +44,7 @@ public func keepNothingAtHome() {
 ///   - credentials: the store of credentials; nil for none.
 ///   - timeLimit: the seconds that a task waits for the next bytes of an answer.
 ///   - body: receives the session, which it must not store.
-/// - Returns: what the body returns.
+/// - Returns: the result of the body.
 /// - Throws: the error of the body.
 func withURLSession<Value: Sendable>(
   delegate: SessionDelegate = SessionDelegate(), queue: OperationQueue? = nil,

@@ -29,7 +29,7 @@ final class Answers: Sendable {
     }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // Asked once: between two answers the task can be cancelled, and then both would resume it.
+        // Checked once: between two checks the task can be canceled, and then both would resume it.
         let isCancelled = state.withLock { state in
           let isCancelled = Task.isCancelled
           if !isCancelled { state.waiting[number] = continuation }

@@ -118,7 +118,7 @@ public final class PageServer: Sendable {
         try await answerAll(inbound, outbound, door, admit)
       }
     }
-    // Who has gone wants no answer: the task that waits for it is cancelled.
+    // A client that has gone needs no answer: the task that waits for it is canceled.
     connection.channel.closeFuture.whenComplete { _ in work.cancel() }
     await withTaskCancellationHandler {
       await work.value
@@ -133,7 +133,7 @@ public final class PageServer: Sendable {
   ) async throws {
     var parts = inbound.makeAsyncIterator()
     while case .head(let head)? = try await parts.next() {
-      // Nothing more is awaited of whom nothing is answered.
+      // Nothing more is read from a client without an answer.
       let path: String
       switch door.decide(head) {
       case .refused(let status): return try await outbound.refuse(status)
@@ -180,7 +180,7 @@ public final class PageServer: Sendable {
     var headers = HTTPHeaders.ofPages
     headers.add(name: "Content-Type", value: "text/event-stream; charset=utf-8")
     try await outbound.write(.head(HTTPResponseHead(version: .http1_1, status: .ok, headers: headers)))
-    // A first line, by which the page knows that it is heard.
+    // A first line, which shows the page that it is connected.
     try await outbound.write(.body(.byteBuffer(ByteBuffer(string: "retry: 1000\n\n"))))
     for await text in stream {
       try await outbound.write(.body(.byteBuffer(ByteBuffer(string: text))))

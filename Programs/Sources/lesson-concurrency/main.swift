@@ -1,5 +1,5 @@
 import ConcurrencyExperiments
 import ExperimentKit
 
-// The host of the experiments on what arrives when; it alone links a Combine implementation.
+// The host of the experiments on concurrency; only this host links a Combine implementation.
 await ExperimentHost(.concurrency).run()

@@ -1,5 +1,5 @@
 import DrawingExperiments
 import ExperimentKit
 
-// The host of the experiments that draw; it alone links the drawing engine.
+// The host of the experiments that draw; only this host links the drawing engine.
 await ExperimentHost(.drawing).run()

@@ -1,6 +1,6 @@
 import ExperimentKit
 import NetworkExperiments
 
-// The host of the experiments that talk over a network; it alone links a network stack.
+// The host of the experiments that communicate over a network; only this host links a network stack.
 keepNothingAtHome()
 await ExperimentHost(.network).run()

@@ -5,7 +5,7 @@ import PageServer
 import Synchronization
 import Testing
 
-/// A server with a program behind it that gives prepared answers.
+/// A server with a program that returns prepared answers.
 private final class Program: Sendable {
   let messages: AsyncStream<(MessageToServer, [UInt8])>.Continuation
   private let said: AsyncStream<(MessageFromServer, [UInt8])>
@@ -117,7 +117,7 @@ struct PageServerTests {
     let port = try port(await program.listen())
     async let first = talk(port, request(port, "events"), until: "data: two")
     async let second = talk(port, request(port, "events"), until: "data: two")
-    // Both are there when the first lines of both have been sent, of which nothing is told here: the event is sent again.
+    // Both listen after the first lines have been sent to both, which is not reported here: the event is sent again.
     let telling = Task {
       while !Task.isCancelled {
         program.messages.yield((.event(name: "changed"), Array("one\ntwo".utf8)))

@@ -126,7 +126,7 @@ public struct CatalogueEntry: Sendable {
       let call = try signature.made(of: entries)
       return .success(PreparedExperiment(call, entries, holdsFiles: files?.readCount ?? 0 > filesRead))
     } catch {
-      // What concerns one parameter is told first, and all of it at once.
+      // Errors in single parameters are reported first, and all of them at once.
       let errors = WrittenParameters(entries).errors(description.parameters, of: name, line: line, place: place)
       guard errors.isEmpty else { return .failure(Findings(errors)) }
       return .failure(

@@ -1,4 +1,4 @@
-// An experiment is written in words of these modules as much as in those of this one, so that one import is enough. The
-// attribute has no official name, but Foundation and XCTest export with it what stands below them, and Swift 6 keeps it.
+// An experiment uses these modules as much as this one, so one import is enough. The
+// attribute has no official name, but Foundation and XCTest export the modules below them with it, and Swift 6 has it.
 @_exported import Results
 @_exported import SourceText

@@ -47,7 +47,7 @@ extension Raster {
     (image.width, image.height) = (UInt32(width), UInt32(height))
     image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
     defer { png_image_free(&image) }
-    // libpng's own bound for the size of a file: a filter byte a row, and what zlib adds to data that it cannot shrink.
+    // libpng's own bound for the size of a file: a filter byte per row, and zlib's overhead for incompressible data.
     let most = bytes.count + height
     var size = 1024 + most + most >> 3
     var isWritten = false

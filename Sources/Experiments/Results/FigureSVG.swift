@@ -130,7 +130,7 @@ extension Figure.TextStyle {
   /// size.
   fileprivate func marked(_ text: String) -> String {
     let drop = (size * 0.36).hundredths
-    // Not below 16 units, so that they can be read where all of the text can.
+    // At least 16 units, so that they are as readable as the rest of the text.
     let raisedSize = max(size * 0.7, min(size * 0.9, 16)).hundredths
     var marked = ""
     var rest = text[...]
@@ -143,7 +143,7 @@ extension Figure.TextStyle {
         marked += "<tspan dy=\"-\(drop)\" font-size=\"\(raisedSize)\">\(digits)</tspan>"
       } else {
         let plain = String(run).xmlEscaped
-        // A blank at the start of an element is lost in some renderers.
+        // A space at the start of an element is lost in some renderers.
         let kept = plain.hasPrefix(" ") ? "\u{A0}" + plain.dropFirst() : plain
         marked += isAfterRaised ? "<tspan dy=\"\(drop)\">\(kept)</tspan>" : plain
       }
@@ -167,7 +167,7 @@ extension Double {
   /// The number of hundredths, rounded; 0 if the number is not finite.
   fileprivate var countOfHundredths: Int {
     guard magnitude < 1e9 else { return 0 }
-    // Sines differ in their last bits between systems; rounding to millionths first keeps that out of the hundredths.
+    // Sines differ in their last bits between systems; rounding to millionths first removes that from the hundredths.
     return Int(((self * 1e6).rounded() / 1e4).rounded(.toNearestOrAwayFromZero))
   }
 

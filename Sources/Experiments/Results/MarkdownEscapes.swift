@@ -22,14 +22,14 @@ extension String {
   public var withoutMarkup: String {
     guard utf8.contains(where: \.canBeginMarkup) else { return self }
     let text = escaped(breakingLinks: false)
-    // In an address that becomes a link by itself, backslashes and backquotes would be shown.
+    // In an address that becomes a link automatically, backslashes and backquotes would be shown.
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "`") }) else { return text }
     return ["://", "www.", "@"].contains { text.contains($0) } ? escaped(breakingLinks: true) : text
   }
 
   private func escaped(breakingLinks: Bool) -> String {
     let scalars = Array(unicodeScalars)
-    // A delimiter without another of its kind is no markup.
+    // A delimiter without another of its kind is not markup.
     let pairs = Set(["*", "_", "~"].filter { mark in scalars.count { $0 == mark } > 1 })
     let hasLinks = zip(scalars, scalars.dropFirst()).contains { $0 == "]" && ($1 == "(" || $1 == "[") }
     let lastBracket = scalars.lastIndex(of: ">") ?? 0

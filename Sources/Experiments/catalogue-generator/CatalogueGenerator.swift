@@ -29,12 +29,12 @@ struct CatalogueGenerator {
       }
 
       """
-    // Left alone if it is right, so that nothing is compiled again.
+    // Not written if it is unchanged, so that nothing is compiled again.
     guard (try? Data(contentsOf: URL(filePath: output))) != Data(text.utf8) else { return }
     try Data(text.utf8).write(to: URL(filePath: output))
   }
 
-  /// Returns the name of the catalogue of a target.
+  /// Returns the name of the catalog of a target.
   static func catalogue(of target: String) -> String {
     let topic = target.replacing("Experiments", with: "")
     return topic.prefix(1).lowercased() + topic.dropFirst()

@@ -19,7 +19,7 @@ extension ExactInteger {
     let width = magnitudeBitWidth
     guard width > 1 else { return exponent == 0 ? 1 : exponent.isMultiple(of: 2) ? self * self : self }
 
-    // A factor of w bits is at least 2^(w - 1), so what passes here has less than twice the largest size.
+    // A factor of w bits is at least 2^(w - 1), so a power that passes here has less than twice the largest size.
     let (leastWidth, overflow) = UInt(width - 1).multipliedReportingOverflow(by: exponent)
     guard !overflow, leastWidth < Self.maximumBitWidth else { return nil }
     let base = gmp

@@ -50,7 +50,7 @@ extension ExactRational {
   /// The magnitude is above 2 to the power of the difference of the widths less one, and below four times that.
   private var leastDecimalExponent: Int {
     let power = numerator.magnitudeBitWidth - denominator.magnitudeBitWidth - 1
-    // The logarithm of 2 to the base 10 in 38 binary places, rounded down; what it lacks is less than one unit a power.
+    // The logarithm of 2 to the base 10 in 38 binary places, rounded down; the error is less than one unit per power.
     let logarithm = 82_746_495_135
     return (power * logarithm - abs(power)) >> 38
   }

@@ -54,7 +54,7 @@ extension DecimalFormat {
     case .nan: return DecimalResult(.nan)
     case .infinity(let isNegative): return isNegative ? .invalid : DecimalResult(operand)
     case .finite(let number):
-      // So many places that no rounding, a stochastic one included, parts the numbers between two digits of the root.
+      // Enough places that no rounding, even a stochastic one, separates the numbers between two digits of the root.
       let places = digits + 40 - (number.exact.decimalExponent ?? 0) / 2
       guard let root = number.exact.scaled(byPowerOfTen: 2 * places).squareRootOrMiddle else { return .invalid }
       return round(root.scaled(byPowerOfTen: -places), zeroIsNegative: number.isNegative, rounding)

@@ -13,7 +13,7 @@ enum ElementaryConstant: Hashable {
   func value(fractionBits: Int) -> ExactInteger {
     let known = Self.known.withLock { $0[self] }
     if let known, known.fractionBits >= fractionBits { return known.value >> (known.fractionBits - fractionBits) }
-    // With as many bits again, most later questions are answered too.
+    // With as many bits again, most later requests need no computation.
     let count = max(512, 2 * fractionBits)
     let value = computed(fractionBits: count)
     Self.known.withLock { $0[self] = (count, value) }

@@ -30,7 +30,7 @@ struct FixedPoint {
 
   /// Returns e raised to a number: a part from 1 to 2, and the exponent of the power of two to multiply it by.
   func exponential(_ operand: FloatOperand<UInt128>) -> (ExactInteger, exponent: Int) {
-    // So many bits more that the multiple of the logarithm of 2 is right to a unit.
+    // Enough extra bits that the multiple of the logarithm of 2 is right to a unit.
     let extra = max(0, operand.exponent) + 2
     let exact = number(operand, fractionBits: precision + extra)
     let ln2 = ElementaryConstant.ln2.value(fractionBits: precision + extra)
@@ -75,7 +75,7 @@ struct FixedPoint {
 
   /// Returns the natural logarithm of a number divided by a power of two, and its exponent.
   private func logarithmOfPart(_ operand: FloatOperand<UInt128>) -> (ExactInteger, exponent: ExactInteger) {
-    // What is left is from three quarters to one and a half, so that nothing cancels.
+    // The rest is from three quarters to one and a half, so that nothing cancels.
     let isHigh = operand.significand >> 126 == 3
     let zeros = operand.significand.trailingZeroBitCount
     let digits = ExactInteger(operand.significand >> zeros)

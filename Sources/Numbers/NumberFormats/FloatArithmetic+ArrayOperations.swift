@@ -7,7 +7,7 @@ extension FloatArithmetic {
   ///   - left: the left operands.
   ///   - right: as many right operands.
   ///   - results: as many codes, which are overwritten.
-  ///   - rounding: the rounding; ``Rounding/stochastic(_:)`` gives all elements the same random number.
+  ///   - rounding: the rounding; ``Rounding/stochastic(_:)`` uses the same random number for all elements.
   /// - Returns: the exceptions, and the places without a code.
   /// - Precondition: The format has at most as many bits as a code of the array, and the codes are at most
   ///   ``FloatFormat/largestCode``.

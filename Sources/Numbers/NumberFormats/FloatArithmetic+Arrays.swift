@@ -7,7 +7,7 @@ extension FloatArithmetic {
   /// - Parameters:
   ///   - values: the numbers, infinities and NaN.
   ///   - codes: as many codes, which are overwritten.
-  ///   - rounding: the rounding; ``Rounding/stochastic(_:)`` gives all elements the same random number.
+  ///   - rounding: the rounding; ``Rounding/stochastic(_:)`` uses the same random number for all elements.
   /// - Returns: the exceptions, and the places without a code.
   /// - Precondition: The format has at most as many bits as a code of the array.
   /// - Complexity: O(*n*), one or two nanoseconds each for formats of up to 32 bits with subnormals and fraction bits.

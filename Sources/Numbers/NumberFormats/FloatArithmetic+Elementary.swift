@@ -31,7 +31,7 @@ extension FloatArithmetic {
       return propagating(FloatResult(wide.encode(exact.value, rounding, flags: exact.flags)), [operand])
     }
     if let near = argument.irrational(function) { return FloatResult(wide.encode(near, rounding)) }
-    // So that what is worked out first fits words, and is enough for formats of few bits.
+    // The first result fits words, and is enough for formats of few bits.
     var precision = 60
     while true {
       let enclosure = ElementaryEnclosure(function, argument, precision: precision)
@@ -95,7 +95,7 @@ extension FloatOperand<UInt128> {
       }
       guard exponent < -130 else { return nil }
       return isNegative ? .justBelowOne : .number(isNegative: false, exponent: 0, significand: 1 << 127 | 1)
-    // What a sine or cosine lacks is less than a third of the square of the angle.
+    // The difference of a sine or cosine is less than a third of the square of the angle.
     case .cos: return exponent < -65 ? .justBelowOne : nil
     case .sin:
       guard exponent < -65 else { return nil }

@@ -36,7 +36,7 @@ extension FloatArithmetic {
   ///   - codes: the codes.
   ///   - source: the arithmetic of their format.
   ///   - results: as many codes, which are overwritten.
-  ///   - rounding: the rounding; ``Rounding/stochastic(_:)`` gives all elements the same random number.
+  ///   - rounding: the rounding; ``Rounding/stochastic(_:)`` uses the same random number for all elements.
   /// - Returns: the exceptions, and the places without a code.
   /// - Precondition: Each format has at most as many bits as a code of its array, and the codes are codes of `source`.
   /// - Complexity: O(*n*), a few nanoseconds each for formats as in ``encode(_:into:rounding:)``.
@@ -56,7 +56,7 @@ extension FloatArithmetic {
           }
           for first in stride(from: 0, to: codes.count, by: Self.stretch) {
             let count = min(Self.stretch, codes.count - first)
-            // Without lanes all are NaN, so that each is converted alone.
+            // Without lanes all are NaN, so that each is converted separately.
             if source.lanes.isThere { _ = source.lanes.decode(from + first, count, into: numbers) }
             encode(UnsafePointer(numbers), count, into: to + first, at: first, .same(rounding), &outcome) { place in
               convert(FloatFormat.Code(truncatingIfNeeded: codes[place]), from: source, rounding: rounding)

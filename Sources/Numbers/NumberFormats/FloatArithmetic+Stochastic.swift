@@ -37,12 +37,12 @@ extension FloatArithmetic {
   private func encodeStochastically(
     _ exact: FloatKernel<UInt128>.Exact, _ chosen: Rounding, _ magnitude: ExactMagnitude
   ) -> FloatResult {
-    // Whatever the kernel sees of what is cut off, it is above 0 and less than 1: these numbers choose for it.
+    // The cut-off part in the kernel is always above 0 and less than 1: these numbers decide for it.
     func rounding(lastPlace: Int) -> Rounding {
       guard let digits = magnitude(-lastPlace), let more = magnitude(32 - lastPlace), let scaled = try? digits << 32,
         let rest = UInt64(exactly: more - scaled)
       else { return chosen }
-      // A trace below the bits that count decides where only what is above a tie is rounded up.
+      // A trace below the relevant bits decides if only a part above a tie is rounded up.
       var word = rest << 32
       if case .stochasticNearest = chosen, let beyond = magnitude(32 + Self.traceBits - lastPlace),
         let traceless = try? more << Self.traceBits, beyond != traceless

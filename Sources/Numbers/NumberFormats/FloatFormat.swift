@@ -45,7 +45,7 @@ public struct FloatFormat: Sendable, Hashable {
   /// The result for a number beyond the largest one, unless rounding makes it the largest one.
   public let overflow: Overflow
 
-  // These follow from what is above; they are kept because every code that is looked at needs them.
+  // These follow from the properties above; they are stored because every use of a code needs them.
 
   /// The code of the sign bit, or 0 if there is no sign bit.
   public let signBit: Code

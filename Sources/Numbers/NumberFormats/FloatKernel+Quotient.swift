@@ -1,7 +1,7 @@
 extension FloatKernel {
   /// Returns the exact quotient, with a trace of the bits that do not fit the word.
   ///
-  /// A zero without a sign gives a quotient without a sign, so that a division by it is invalid, as in IEEE P3109.
+  /// The quotient by a zero without a sign has no sign, so that a division by it is invalid, as in IEEE P3109.
   @inline(__always)
   func quotient(_ left: Operand, _ right: Operand) -> Exact {
     guard left.kind == .number, right.kind == .number else { return quotientOfSpecials(left, right) }

@@ -4,7 +4,7 @@ extension FloatKernel {
 
   /// Returns the exact sum.
   ///
-  /// A zero sum of numbers that are not zero has the sign that IEEE 754 gives it: plus, and minus when rounding down.
+  /// A zero sum of numbers that are not zero has the sign of IEEE 754: plus, and minus when rounding down.
   @inline(__always)
   func sum(_ left: Operand, _ right: Operand, _ rounding: Rounding) -> Exact {
     guard left.kind == .number, right.kind == .number else { return sumOfSpecials(left, right, rounding) }

@@ -61,7 +61,7 @@ final class FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: S
     (infinity, nan) = (format.infinityMagnitude.map { Word($0) }, format.nan.map { Word($0) })
     (self.saturation, self.tininess) = (saturation, tininess)
     let top = Word(1) << (Word.bitWidth - 1)
-    // Where the exponent bits 0 mean normal numbers, the first of them may be zero.
+    // If the exponent bits 0 mean normal numbers, the first of them may be zero.
     let isFirst = format.hasSubnormals || !format.hasZero || format.fractionBits == 0
     let field = format.hasSubnormals || format.hasZero && format.fractionBits == 0 ? 1 : 0
     leastNormal = .number(

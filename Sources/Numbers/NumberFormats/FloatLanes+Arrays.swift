@@ -49,7 +49,7 @@ extension FloatLanes {
       let rounded = lanes.round(double, mode.lane(index))
       let sign = (double.bitPattern >> 63) << 31
       let special = lanes.specialTrace(double)
-      // What is special counts as zero, so that it leaves no trace of an overflow.
+      // A special number counts as zero, so that it leaves no trace of an overflow.
       let isNumber = ~UInt32(bitPattern: Int32(truncatingIfNeeded: special &>> 32) &>> 31)
       words[index] = UInt32(truncatingIfNeeded: rounded.magnitude | sign) & isNumber
       trace.special |= special
@@ -97,7 +97,7 @@ extension FloatLanes {
     while index < count {
       let code = UInt64(truncatingIfNeeded: codes[index])
       values[index] = Element(nearestTo: lanes.decode(code))
-      // Less 1, a code that is the sign bit alone has the top bit 1, and so has a magnitude above the largest one.
+      // Minus 1, a code of only the sign bit has the top bit 1, and so does a magnitude above the largest one.
       let negativeZero = (code ^ signBit) &- 1
       trace |= (lanes.largestFinite &- code & lanes.largestMagnitude) | (lanes.hasNoNegativeZero ? negativeZero : 0)
       index &+= 1

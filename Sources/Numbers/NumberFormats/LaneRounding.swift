@@ -75,7 +75,7 @@ struct DirectedLane: LaneRounding {
   @inline(__always)
   func choose(_ digits: UInt64, _ rest: Double, place: UInt64, sign: UInt64) -> UInt64 {
     let isBack = sign ^ flip
-    // What is cut off counts where rounding goes away from zero, what is put on where it goes back.
+    // The cut-off part counts if rounding goes away from zero, the added part if it goes toward zero.
     let part = Double(bitPattern: rest.bitPattern ^ isBack << 63)
     let step = 1 &- isBack &- isBack
     return part > 0 ? digits &+ step : digits
@@ -125,7 +125,7 @@ struct StochasticLane: LaneRounding {
   @inline(__always)
   func isTiny(_ size: Double, _ lanes: FloatLanes, sign: UInt64) -> Bool {
     let distance = lanes.distanceBelowLeast
-    // The difference of what is near the smallest normal number is exact.
+    // The difference of numbers near the smallest normal number is exact.
     return size - (lanes.tinyBeforeRounding ? lanes.least : lanes.least - distance)
       < (lanes.tinyBeforeRounding ? 0 : distance * part)
   }

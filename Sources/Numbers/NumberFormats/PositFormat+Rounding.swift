@@ -5,15 +5,15 @@ extension PositFormat {
     let largestExponent = (bits &- 2) &<< exponentBits
     guard exponent < largestExponent else { return largest }
     guard exponent >= 0 &- largestExponent else { return smallestPositive }
-    // A word of 64 bits has to hold a bit of what is cut off and a trace besides.
+    // A word of 64 bits needs room for a bit of the cut-off part and a trace.
     guard bits <= 62 else { return wideMagnitude(significand, exponent: exponent) }
 
-    // The bits behind the sign as the number would have them without an end, the first of them at the top.
+    // The bits after the sign as the number would have them without an end, the first of them at the top.
     let regime = exponent >> exponentBits
     let runBits = regime < 0 ? 1 &- regime : regime &+ 2
     let run: UInt64 = regime < 0 ? 1 : (1 &<< UInt64(truncatingIfNeeded: runBits)) &- 2
     let exponentField = UInt64(truncatingIfNeeded: exponent &- regime &<< exponentBits)
-    // A trace of what two words of 64 bits have no room for is all that rounding has to know.
+    // A trace of the bits beyond two words of 64 bits is all that rounding needs.
     let fraction = UInt64(truncatingIfNeeded: significand &>> 63) | (significand &<< 65 == 0 ? 0 : 1)
     let behind =
       fraction.shiftedDownKeepingTrace(by: exponentBits)

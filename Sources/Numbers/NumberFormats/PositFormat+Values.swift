@@ -31,7 +31,7 @@ extension PositFormat {
     let isOnes = top >> 63 == 1
     let run = (isOnes ? ~top : top).leadingZeroBitCount
     let regime = isOnes ? run &- 1 : 0 &- run
-    // Zeros follow the end of the code, as if it went on.
+    // Zeros follow the end of the code, as if it continued.
     let behind = (top &<< UInt64(truncatingIfNeeded: run)) &<< 1
     let exponent =
       exponentBits == 0 ? 0 : Int(truncatingIfNeeded: behind &>> UInt64(truncatingIfNeeded: 64 &- exponentBits))

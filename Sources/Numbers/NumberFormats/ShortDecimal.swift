@@ -51,7 +51,7 @@ struct ShortDecimal {
 
   /// Writes the decimal so that it ends before a place with room for 64 characters, and returns its length.
   private func write(before end: UnsafeMutablePointer<UInt8>) -> Int {
-    // Zeros are where no digit is written.
+    // The places without a digit are zeros.
     (end - 64).update(repeating: UInt8(ascii: "0"), count: 64)
     var count = 0
     if let word = UInt64(exactly: digits) {

@@ -42,7 +42,7 @@ struct ShortDecimalArithmetic {
 
   private func sum(_ left: Term, _ right: Term) -> DecimalResult? {
     let (high, low) = left.exponent >= right.exponent ? (left, right) : (right, left)
-    // So many digits more that a cancellation takes but one of them where something is cut off.
+    // Enough extra digits that a cancellation takes only one of them if something is cut off.
     let distance = high.exponent - low.exponent
     let shift = min(distance, 19)
     let scaled = UInt128(high.digits) &* Self.powers[shift]

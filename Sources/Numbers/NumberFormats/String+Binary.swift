@@ -25,7 +25,7 @@ extension String {
   /// Writes eight digits at once: each bit of the byte goes to the lowest bit of a byte of a word.
   @inline(__always)
   private static func writeByte(_ byte: UInt64, to start: UnsafeMutablePointer<UInt8>) {
-    // Each of eight copies of the byte keeps one of its bits, which then carries into the top of its copy.
+    // One bit remains in each of eight copies of the byte, and then carries into the top of its copy.
     let chosen = (byte &* 0x0101_0101_0101_0101) & 0x0102_0408_1020_4080
     let digits = ((chosen &+ 0x7F7E_7C78_7060_4000) &>> 7) & 0x0101_0101_0101_0101
     UnsafeMutableRawPointer(start).storeBytes(of: (digits | 0x3030_3030_3030_3030).littleEndian, as: UInt64.self)

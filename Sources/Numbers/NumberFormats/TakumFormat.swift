@@ -38,7 +38,7 @@ public struct TakumFormat: TaperedFormat {
   /// Returns the number of a code that is neither zero nor NaR; its significand has at most 64 bits.
   public func operand(_ code: Code) -> TaperedOperand {
     let isNegative = code & notAReal != 0
-    // The bits behind the sign begin at the top; zeros follow the end of the code, as if it went on.
+    // The bits after the sign begin at the top; zeros follow the end of the code, as if it continued.
     let top = UInt64(truncatingIfNeeded: isNegative ? 0 &- code : code) << (65 - bits)
     let isUp = top >> 63 == 1
     let regime = Int(truncatingIfNeeded: top >> 60 & 7)

@@ -107,7 +107,7 @@ extension TaperedFormat {
   @specialized(where Self == TakumFormat)
   public func squareRoot(_ operand: Code) -> Code {
     checkCode(operand)
-    // NaR is the code with the sign bit alone.
+    // NaR is the code with only the sign bit.
     if operand & notAReal != 0 { return notAReal }
     return operand == 0 ? 0 : round(self.operand(operand).squareRoot)
   }

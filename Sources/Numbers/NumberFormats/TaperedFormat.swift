@@ -90,7 +90,7 @@ extension TaperedFormat {
   public func compare(_ left: Code, _ right: Code) -> FloatOrder {
     checkCode(left)
     checkCode(right)
-    // With the sign bits flipped, codes rise with what they stand for.
+    // With the sign bits flipped, codes rise with their values.
     return left == right ? .equal : left ^ notAReal < right ^ notAReal ? .less : .greater
   }
 

@@ -55,9 +55,9 @@ public struct TaperedOperand: Sendable {
 
   /// The square root of a number above zero to 64 bits and a trace.
   var squareRoot: TaperedOperand {
-    // The radicand has 127 bits, or 128 where the exponent is odd, so that the root has 64 and half of the exponent.
+    // The radicand has 127 bits, or 128 if the exponent is odd, so that the root has 64 and half of the exponent.
     let radicand = significand &>> (exponent & 1 == 0 ? 1 : 0)
-    // A double has 53 of the bits; one step of Newton's method finds the others but for the last ones.
+    // A double has 53 of the bits; one step of Newton's method finds the others except the last ones.
     let near = UInt128(min(Double(radicand).squareRoot(), 0x1.fffffffffffffp63))
     var root = min((near &+ radicand / near) &>> 1, UInt128(UInt64.max))
     while root &* root > radicand { root &-= 1 }

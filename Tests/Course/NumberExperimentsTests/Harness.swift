@@ -2,7 +2,7 @@ import ExperimentKit
 import NumberExperiments
 import TestSupport
 
-// The calls of the catalogue, so that no test need name it.
+// The calls of the catalog, so that tests do not have to name it.
 let figure = Catalogue.number.figure
 let prepare = Catalogue.number.prepare
 let refusals = Catalogue.number.refusals

@@ -16,7 +16,7 @@ struct PNGReadingTests {
     #expect(raster.width == fixture.width && raster.height == fixture.height)
     for index in stride(from: 0, to: fixture.rgba.count, by: 4) {
       let (expected, found) = (fixture.rgba[index..<index + 4], raster.bytes[index..<index + 4])
-      // What is transparent has no colour.
+      // A transparent pixel has no color.
       if expected.last == 0, found.last == 0 { continue }
       #expect(expected.elementsEqual(found), "pixel \(index / 4): \(Array(found)) instead of \(Array(expected))")
     }

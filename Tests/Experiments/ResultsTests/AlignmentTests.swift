@@ -78,7 +78,7 @@ struct AlignmentOfAnyTests {
       return pair.expected.map { expected[$0] } != pair.found.map { found[$0] }
     }
     #expect(told == Self.fewest(expected[...], found[...]), note)
-    // Every run of positions that no pair shows belongs to an element that stands for any number.
+    // Every run of positions without a pair belongs to an element that stands for any number.
     var last = -1
     var isBehindAny = false
     for pair in pairs {

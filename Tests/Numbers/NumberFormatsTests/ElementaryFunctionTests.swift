@@ -89,7 +89,7 @@ struct ElementaryFunctionTests {
         try #require(doubles.count == 3)
         #expect(doubles[2] == doubles[0].nextUp && results[1].flags.contains(.inexact), "\(function) \(number)")
         #expect(doubles[1] == doubles[0] || doubles[1] == doubles[2], "\(function) \(number)")
-        // Those of the machine are less than a unit off.
+        // The machine's functions are less than a unit off.
         let near = machine(number)
         #expect((doubles[0].nextDown...doubles[2].nextUp).contains(near), "\(function) \(number) \(near)")
       }

@@ -169,7 +169,7 @@ struct FloatLaneTests {
       let kernel = arithmetic.wide
       for _ in 0..<Exhaustive.count(300_000, part: 6_000) {
         let first = FloatFormat.Code(random.next()) & format.largestCode
-        // One that is near, one that is anywhere, one that the product nearly takes away.
+        // A near number, any number, and one that nearly cancels the product.
         let second =
           random.next() & 1 == 0
           ? FloatFormat.Code(random.next()) & format.largestCode

@@ -10,7 +10,7 @@ struct FloatNearestTests {
     let codes = (0...format.largestFinite).map { (code: $0, distance: abs(definition.value(Int($0)) - number)) }
     let least = codes.map(\.distance).min()
     let near = codes.filter { $0.distance == least }.map(\.code)
-    // With one digit none is even but zero.
+    // With one digit only zero is even.
     if format.fractionBits == 0, near.count > 1, definition.value(Int(near[0])) != 0 { return near[1] }
     return near.first { $0.isMultiple(of: 2) } ?? near[0]
   }

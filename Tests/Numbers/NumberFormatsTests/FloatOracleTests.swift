@@ -103,7 +103,7 @@ struct FloatOracleTests {
       }
     }
     if format == .e2m1fn && operation == .divide {
-      // 0/0: without NaN there is no result here, and some number there.
+      // 0/0: without NaN there is no result here, but a number there.
       #expect(different.map { [$0.left, $0.right] } == [[0, 0], [0, 8], [8, 0], [8, 8]])
     } else {
       #expect(different.isEmpty)

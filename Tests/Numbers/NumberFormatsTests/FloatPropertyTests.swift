@@ -42,7 +42,7 @@ struct FloatPropertyTests {
       if twice(.nearestEven) != once { differentByNearest += 1 }
     }
     #expect(differentByOdd == 0)
-    // A remainder and, here, nothing of its kind needs more bits than its operands have.
+    // A remainder needs no more bits than its operands have.
     #expect((differentByNearest > 0) == (operation != .remainder))
   }
 

@@ -65,7 +65,7 @@ struct FloatShortestDecimalTests {
     var random = SplitMix64(seed: seed)
     let numbers = (0..<Exhaustive.count(20_000, part: 150)).map { _ in M.random(&random) }
     let near = (-8...8).map { M(sign: .plus, exponent: M.Exponent($0), significand: 1) }
-    // Swift prints every digit of an integer, also of those that are farther apart than 1 in Float16.
+    // Swift prints every digit of an integer, even of those that are farther apart than 1 in Float16.
     let isPlain = { (number: M) in !number.isFinite || number.magnitude < 0x1p11 || M.Bits.bitWidth > 16 }
     return (M.specials + numbers + near).filter(isPlain).filter { number in
       let shortest = M.format.shortestDecimal(of: number.code)

@@ -23,7 +23,7 @@ struct NaNPropagationTests {
       #expect(half.roundToIntegral(nan) == FloatResult(code: quiet, flags: flags))
       #expect(half(.exp, nan) == FloatResult(code: quiet, flags: flags))
       #expect(half.fusedMultiplyAdd(0x3C00, 0x3C00, nan) == FloatResult(code: quiet, flags: flags))
-      // Infinity times zero is invalid beside.
+      // Infinity times zero is invalid as well.
       #expect(half.fusedMultiplyAdd(0x7C00, 0, nan) == FloatResult(code: quiet, flags: .invalid))
     }
   }

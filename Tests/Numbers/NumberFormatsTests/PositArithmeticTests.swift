@@ -128,7 +128,7 @@ struct PositSizeTests {
     var random = SplitMix64(seed: UInt64(format.bits * 8 + format.exponentBits))
     for _ in 0..<Exhaustive.count(5_000, part: 150) {
       let left = PositFormat.Code(random.next()) & format.largestCode
-      // One that is anywhere, near the other one, or near the opposite one.
+      // A number anywhere, near the other one, or near the opposite one.
       let near = left ^ PositFormat.Code(random.next() & 7) & format.largestCode
       let right = random.pick([PositFormat.Code(random.next()) & format.largestCode, near, format.negated(near)])
       let addend = random.pick([left, right, format.negated(format.multiply(left, right)), format.smallestPositive])

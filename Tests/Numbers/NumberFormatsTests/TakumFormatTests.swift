@@ -14,7 +14,7 @@ struct TakumDefinition: CustomTestStringConvertible {
     let digits = String((1 << bits) + code, radix: 2).dropFirst()
     if !digits.contains("1") { return 0 }
     if digits.first == "1", !digits.dropFirst().contains("1") { return nil }
-    // What a short code has no room for is 0.
+    // Bits beyond the end of a short code are 0.
     let padded = digits + String(repeating: "0", count: max(0, 12 - bits))
     func number(_ text: some StringProtocol) -> Int { Int("0" + text, radix: 2) ?? 0 }
     let (sign, direction) = (number(padded.prefix(1)), number(padded.dropFirst().prefix(1)))

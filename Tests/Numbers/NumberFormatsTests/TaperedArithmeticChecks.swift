@@ -27,7 +27,7 @@ extension TaperedFormat {
       #expect(multiply(a, b) == round(x * y), "\(comment)")
       #expect(divide(a, b) == (y == 0 ? notAReal : round(try x / y)), "\(comment)")
       #expect(fusedMultiplyAdd(a, b, c) == round(x * y + z), "\(comment)")
-      // A root of 400 more bits, with a trace of what is cut off.
+      // A root of 400 more bits, with a trace of the cut-off part.
       let scaled = (x.magnitude.scaled(byPowerOfTwo: 1_400)).floor
       let (root, rest) = try #require(scaled.squareRootAndRemainder())
       let trace: ExactRational = rest == 0 ? 0 : .powerOfTwo(-3)

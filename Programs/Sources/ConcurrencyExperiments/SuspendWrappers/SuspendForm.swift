@@ -67,10 +67,10 @@ extension SuspendForm {
     case .completion, .literal:
       do { try callbacks.onSuccess(await suspender()) } catch { callbacks.onThrow(error) }
     case .article:
-      if Task.isCancelled { return }  // CoroutineStart.DEFAULT: a job cancelled before its start never starts.
+      if Task.isCancelled { return }  // CoroutineStart.DEFAULT: a job canceled before its start never starts.
       do {
         let value = try await suspender()
-        try Task.checkCancellation()  // Prompt cancellation: a cancelled job does not resume successfully.
+        try Task.checkCancellation()  // Prompt cancellation: a canceled job does not resume successfully.
         try callbacks.onSuccess(value)
       } catch {
         callbacks.onThrow(error)

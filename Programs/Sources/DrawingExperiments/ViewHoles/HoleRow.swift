@@ -31,7 +31,7 @@ struct HoleRow: Sendable, Hashable {
   /// - Complexity: O(`width` + *n*) for *n* crossings.
   func isInside(by rule: HoleRule, width: Int) -> [Bool] {
     var rest = crossings[...]
-    // Which outlines a ray to the right crosses an odd number of times, a bit each, and the sum of its signs.
+    // The outlines that a ray to the right crosses an odd number of times, one bit each, and the sum of its signs.
     var (odd, winding) = (0, 0)
     for crossing in crossings {
       odd ^= 1 << crossing.outline

@@ -94,7 +94,7 @@ private struct Turns {
     (self.schedule, self.client) = (schedule, client)
     state = CableLibraryState(schedule.library, room: "kennel")
     if schedule.moment == .behindConnect { tasks = start }
-    // What comes before connect() has no rival: nothing can happen before it.
+    // A call before connect() has no alternative: nothing else can happen before it.
     if schedule.moment == .beforeConnect {
       for task in start {
         let fate = task == .subscribe ? state.subscribe().fate : state.greet().fate

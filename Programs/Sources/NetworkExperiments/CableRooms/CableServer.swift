@@ -78,7 +78,7 @@ final class CableServer: Sendable {
   ///   - port: the port; 0 for one that the system assigns.
   ///   - longest: the longest accepted message, in bytes.
   ///   - body: receives the server and its port.
-  /// - Returns: what the body returns.
+  /// - Returns: the result of the body.
   /// - Throws: ``Loopback/PortTaken``, or the error of the body.
   static func run<Value: Sendable>(
     port: Int = 0, longest: Int, _ body: (CableServer, _ port: Int) async throws -> Value

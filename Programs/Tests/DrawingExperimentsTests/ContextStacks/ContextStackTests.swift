@@ -89,7 +89,7 @@ struct ContextStackTests {
     for y in 0..<held.pixelHeight {
       for x in 0..<held.pixelWidth where held.pixel(x: x, y: y) != empty.pixel(x: x, y: y) { changed.append((x, y)) }
     }
-    // The line from 10 to 60 points, its name behind it.
+    // The line from 10 to 60 points, with its name to the right of it.
     let (right, bottom) = (changed.map(\.x).max() ?? 0, changed.map(\.y).max() ?? 0)
     #expect(right > 20 + 2 * 66 * 9 / 10 && bottom < 2 * (20 + 20))
   }

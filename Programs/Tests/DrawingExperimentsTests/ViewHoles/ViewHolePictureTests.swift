@@ -40,10 +40,10 @@ struct ViewHolePictureTests {
     let pixels = try picture.pixels()
     let ray = pixels.pixel(x: 14 + 50, y: 14 + 60)
     #expect(ray.red > 200 && ray.green < 100 && ray.blue < 100)
-    // In the middle of the first ring there is a minus: black beside the middle, white above it.
+    // In the middle of the first ring there is a minus: black at the sides of the middle, white above it.
     #expect(pixels.color(14 + 31, 14 + 57) == "#FFFFFF")
     #expect(pixels.pixel(x: 14 + 31, y: 14 + 59).red < 128)
-    // In that of the second a plus.
+    // In the middle of the second ring there is a plus.
     #expect(pixels.pixel(x: 14 + 89, y: 14 + 58).red < 140)
     // Squares: at (20, 20) covered, full; at (60, 60) open, hollow with a black rim.
     #expect(pixels.color(14 + 18, 14 + 18) == "#FFFFFF")

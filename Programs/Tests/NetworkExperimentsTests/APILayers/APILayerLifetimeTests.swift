@@ -25,7 +25,7 @@ struct APILayerLifetimeTests {
     try await calls(4)
     let before = try openDescriptors()
     try await calls(100)
-    // Other suites run beside this one and open some; a leak would leave 50 a kind of call.
+    // Other suites run at the same time and open some; a leak would leave 50 per kind of call.
     #expect(try await openDescriptors(fallBelow: before + 40))
   }
 

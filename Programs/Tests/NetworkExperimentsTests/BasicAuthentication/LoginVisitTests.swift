@@ -22,7 +22,7 @@ struct LoginVisitTests {
     }
     try await once()
     let before = try openDescriptors()
-    // Other tests open descriptors at the same time; a leak of one a round is more than that.
+    // Other tests open descriptors at the same time; a leak of one per round is more than that.
     for _ in 0..<60 { try await once() }
     #expect(try await openDescriptors(fallBelow: before + 50))
   }

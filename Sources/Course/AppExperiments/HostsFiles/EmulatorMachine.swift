@@ -102,7 +102,7 @@ extension LocalizedText {
   fileprivate static let remounted: LocalizedText = "remount succeeded"
   fileprivate static let asShell: LocalizedText = "restarting adbd as non root"
 
-  // What is known of the tools besides.
+  // Lines known from the tools.
   fileprivate static let unknownDevice: LocalizedText = "PANIC: Unknown AVD name, use -list-avds to see valid list."
   fileprivate static let noDevice: LocalizedText = "error: no devices/emulators found"
   fileprivate static let alreadyRoot: LocalizedText = "adbd is already running as root"

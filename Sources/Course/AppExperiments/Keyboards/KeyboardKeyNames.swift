@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Key codes by number, with the names that the article's extension gives.
+/// Key codes by number, with the names in the article's extension.
 ///
 /// Columns: `code` (the usage of the USB HID keyboard page, in decimal), `hexadecimal`, `name`.
 ///

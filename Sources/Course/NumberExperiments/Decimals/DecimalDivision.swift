@@ -88,7 +88,7 @@ struct DecimalDivision: Experiment {
   }
 }
 
-/// A quotient or product, rounded or, by mistake, not.
+/// A quotient or product, rounded or, with a misconception, not.
 private enum RadixQuotient {
   case exact(ExactRational)
   case rounded(RadixNumber)

@@ -26,7 +26,7 @@ struct IntegerReading {
     case .onesComplement: return [1 - top] + usual.dropFirst()
     case .signMagnitude: return [0] + usual.dropFirst()
     case .bcd:
-      // Groups of four bits from the right, each worth ten times the one before.
+      // Groups of four bits from the right, each worth ten times the group before.
       let tens = (0..<format.bits).map { place in
         (0..<place / 4).reduce(ExactInteger(1 << (place % 4))) { all, _ in all * 10 }
       }

@@ -57,7 +57,7 @@ struct FloatRoundingRows {
     let scaled = normal.significand.scaled(byPowerOfTwo: format.fractionBits)
     let kept = scaled.floor
     let share = scaled - ExactRational(kept)
-    // The code is the kept digits without the hidden bit, above them the exponent with its bias.
+    // The code is the remaining digits without the hidden bit, and above them the exponent with its bias.
     let isOdd =
       format.fractionBits > 0
       ? kept.isOdd

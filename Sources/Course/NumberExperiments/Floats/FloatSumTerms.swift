@@ -29,7 +29,7 @@ struct FloatSumTerms: Sendable, Hashable {
       return Array(repeating: arithmetic.round(number).code, count: count)
     }
     let wide = FloatArithmetic(.binary128)
-    // Rounded to odd with two bits more, a second rounding gives what one rounding of the exact term gives.
+    // Rounded to odd with two bits more, a second rounding has the same result as one rounding of the exact term.
     let rounding: Rounding = format == .binary128 ? .nearestEven : .odd
     var terms = WideTerms(rule: rule, arithmetic: wide, rounding: rounding)
     return (0..<count).map { _ in terms.next().flatMap { arithmetic.convert($0, from: wide).code } }

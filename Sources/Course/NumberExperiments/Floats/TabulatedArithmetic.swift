@@ -36,7 +36,7 @@ struct TabulatedArithmetic {
         let results = codes.flatMap { left in
           codes.map { right in
             let result = table[left, right]
-            // Without infinities, a division by zero gives a number all the same.
+            // Without infinities, even a division by zero is a number.
             return result.flags.contains(.divideByZero)
               ? Self.none : result.code.map { placeOfCode[Int($0)] } ?? Self.none
           }

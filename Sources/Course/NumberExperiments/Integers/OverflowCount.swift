@@ -7,7 +7,7 @@ struct OverflowCount {
   private(set) var outOfRange = 0
   /// The pairs whose sum the adder gets right.
   private(set) var adderRight = 0
-  /// The pairs whose true sum has a code, but not the one that the adder gives.
+  /// The pairs whose true sum has a code, but not the adder's.
   private(set) var adderWrong = 0
   /// The pairs for which a sign of overflow is set just when the true sum has no code.
   private(set) var signRight: [OverflowSign: Int] = [:]

@@ -47,7 +47,7 @@ struct Ring {
     format.bitPattern(UInt64(code))
   }
 
-  /// Returns the value of a code, as text, or a dash if the code stands for no number.
+  /// Returns the value of a code, as text, or a dash if the code does not stand for a number.
   func value(_ code: Int) -> String {
     values[code]?.description ?? "—"
   }

@@ -84,7 +84,7 @@ struct RingDrawing {
         { .text("—", at: Figure.Point(x - 100, $0 + 6), style: none) }
       ),
     ]
-    // The row of the dashes keeps its height, since it has no room beside the arrow.
+    // The row of the dashes does not move, since it does not fit next to the arrow.
     let top = y + (hasNegative ? 19 : 47)
     let rows = entries.filter(\.isThere).enumerated().flatMap { row, entry in
       let middle = top + 28 * Double(row)

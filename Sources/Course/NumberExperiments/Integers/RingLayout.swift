@@ -39,7 +39,7 @@ struct RingLayout {
     case 5: (mark, patterns, values) = (8, Labels(radius: 285, size: 16), Labels(radius: 196, size: min(19, widest)))
     default: (mark, patterns, values) = (6, Labels(radius: 274, size: 17), Labels(radius: 196, size: 15))
     }
-    // Radial labels leave no room beside themselves.
+    // Radial labels leave no room at their sides.
     cut = isRadial ? 217...241 : 166...256
   }
 

@@ -38,7 +38,7 @@ struct SVGText {
         content.append(.element(child))
       case .text(let text, let line):
         let shown = preserves ? preserved(text) : collapsed(text)
-        // A comment or a CDATA section may stand between two parts of one text.
+        // A comment or a CDATA section may come between two parts of one text.
         if case .text(let before, let first)? = content.last {
           content[content.count - 1] = .text(before + shown, line: first)
         } else if !shown.isEmpty {

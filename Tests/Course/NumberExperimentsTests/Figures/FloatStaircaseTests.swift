@@ -52,7 +52,7 @@ struct FloatStaircaseTests {
     let picture = try await figure("float.staircase", "{format: e2m1fn, from: 0, to: 2}")
     // Four jumps, of which each has one end that belongs to its step, and one in the legend.
     #expect(picture.dots(.accent).count == 4 + 1 && picture.dots(.paper).count == 4 + 1)
-    // At both ends of the range a number is kept, and the one next to it is not.
+    // At both ends of the range a number stays the same, and the one next to it does not.
     let cut = try await figure("float.staircase", "{format: e2m1fn, from: -1, to: 1, roundings: [toward-zero]}")
     #expect(cut.dots(.accent).count == 4 + 1 && cut.dots(.paper).count == 4 + 1)
     let odd = try await figure("float.staircase", "{format: e2m1fn, from: -1.5, to: 1.5, roundings: [odd]}")

@@ -38,7 +38,7 @@ struct FloatConversionTests {
   func binary16() async throws {
     let table = try await table("float.conversion", "{from: binary16, to: bfloat16}")
     // 2046 NaN and, of either sign, 30 exponents with 7 free bits, subnormals of up to 8 bits (255) or more with zeros
-    // behind them (128 of 9 bits, 128 of 10), zero and infinity: 2046 + 2 × (3840 + 511 + 2).
+    // after them (128 of 9 bits, 128 of 10), zero and infinity: 2046 + 2 × (3840 + 511 + 2).
     #expect(table.column("what") == ["the same value", "rounded"])
     #expect(table.column("codes") == ["10752", "54784"])
   }

@@ -9,7 +9,7 @@ struct FloatDecimalTests {
   func tenth() async throws {
     let table = try await table("float.decimal", "{values: 0.1, formats: [float5, binary16, binary32, binary64]}")
     #expect(table.ids == ["decimal", "format", "stored", "error", "shortest"])
-    // The values of the last two are printed in many a textbook.
+    // The values of the last two are in many textbooks.
     #expect(
       table.lines() == [
         "0.1|Float5|0|-0.1|0",

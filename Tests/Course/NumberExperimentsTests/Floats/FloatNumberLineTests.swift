@@ -67,7 +67,7 @@ struct FloatNumberLineTests {
     #expect(try await rotation("-2", "{formats: e2m2, from: -3, to: 0}") == [0])
     #expect(try await rotation("-2", "{formats: float5, from: -6, to: 6}") == [-90])
     #expect(try await rotation("-3.5", "{formats: float5, from: -6, to: 6}") == [-90])
-    // A short value has room beside others that are written down.
+    // A short value has room next to others that are written downward.
     let mixed = "{formats: e2m2, from: 0, to: 6}"
     for value in ["0", "1", "2"] { #expect(try await rotation(value, mixed) == [0], "\(value)") }
     for value in ["0.25", "0.5", "1.75"] { #expect(try await rotation(value, mixed) == [-90], "\(value)") }

@@ -35,7 +35,7 @@ struct ReferencePosition {
     }
     part = number.isEqual(to: middle) ? .half : number.isLess(than: middle) ? .lessThanHalf : .moreThanHalf
     let scale = try ExactRational.powerOfTwo(31) / (middle - lower)
-    // What is beyond the last number of a list, and so far above `lower`, counts as just below the next.
+    // A number beyond the last one of a list, and so far above `lower`, counts as just below the next.
     let fraction = UInt64(exactly: number.floor(times: scale) - (lower * scale).floor)
     fraction32 = min(fraction ?? .max, UInt64(UInt32.max))
   }

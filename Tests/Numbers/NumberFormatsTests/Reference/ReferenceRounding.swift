@@ -56,7 +56,7 @@ struct ReferenceRounding {
       let position = try ReferencePosition(number, above: 0, middle: roomy[0], isLowerOdd: true)
       return .number(lower: nil, position, isTiny: isTiny, unbounded: unbounded)
     }
-    // Beyond the last number of the roomy format, what is above does not matter.
+    // Beyond the last number of the roomy format, the number above does not matter.
     let middle = low < reference.middles.count ? reference.middles[low] : roomy[low] * 2
     let position = try ReferencePosition(
       number, above: roomy[low], middle: middle, isLowerOdd: low % 2 == 1,
@@ -74,7 +74,7 @@ struct ReferenceRounding {
     let unit = ExactRational.powerOfTwo(exponent - reference.format.fractionBits)
     let digits = try number.floor(times: 1 / unit)
     let lower = ExactRational(digits) * unit
-    // Codes go on below without a bound, too: those of one exponent after those of the exponent below.
+    // Codes continue below without a bound, too: those of one exponent after those of the exponent below.
     let isOdd = reference.format.fractionBits > 0 ? digits.isOdd : (exponent + reference.format.bias) % 2 != 0
     let position = try ReferencePosition(
       number, above: lower, middle: lower + unit.scaled(byPowerOfTwo: -1), isLowerOdd: isOdd,
