@@ -4,14 +4,14 @@ import NumberExperiments
 import TestSupport
 import Testing
 
-@Suite("The catalogues of the course")
+@Suite("The catalogs of the course")
 struct CatalogueTests {
   static let catalogues: [String: Catalogue] = [
     "Sources/Course/AppExperiments": .app, "Sources/Course/NumberExperiments": .number,
   ]
   static let all = Catalogue(joining: .app, .number)
 
-  @Test("It lists every experiment that a source file declares", arguments: catalogues)
+  @Test("The catalog lists every experiment that a source file declares", arguments: catalogues)
   func listsEveryExperiment(folder: String, catalogue: Catalogue) throws {
     let declared = try Catalogue.namesDeclared(in: folder)
     #expect(declared.count > 2)
@@ -19,7 +19,7 @@ struct CatalogueTests {
   }
 
   @Test(
-    "Names are kebab-case, words are in both languages, examples run twice the same",
+    "Names are in kebab case, words are in both languages, and examples have the same result twice",
     arguments: all.entries.map(\.name))
   func hasNoFlaws(name: String) async throws {
     let flaws = try await Self.all.flaws(of: name)

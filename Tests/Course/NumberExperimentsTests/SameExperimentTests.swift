@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The same experiment")
 struct SameExperimentTests {
-  @Test("Other parameters make another experiment")
+  @Test("Different parameters make a different experiment")
   func parametersTellExperimentsApart() throws {
     let five = try prepare("integer.table", "encoding: unsigned").get()
     #expect(five.isSame(as: try prepare("integer.table", "{bits: 5, encoding: unsigned, fold: 1}").get()))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Preparing an experiment")
 struct CatalogueEntryTests {
-  @Test("An entry tells what the type declares")
+  @Test("The entry has the declaration of the type")
   func entry() {
     let entry = CatalogueEntry(Everything.self)
     #expect(entry.name == "sample.everything" && entry.summary.ja == "すべてを受け取る。" && entry.example == "bits=5")
@@ -14,7 +14,7 @@ struct CatalogueEntryTests {
     #expect(CatalogueEntry(Nothing.self).kind == .table && CatalogueEntry(Nothing.self).example == "")
   }
 
-  @Test("A parameter that must be written and is not is told at the cell")
+  @Test("A missing required parameter is reported at the cell")
   func missing() async throws {
     #expect(
       try await outcome(Everything.self, "") == [
@@ -23,7 +23,7 @@ struct CatalogueEntryTests {
   }
 
   @Test(
-    "An unknown parameter is told at its line, with the near miss and the list",
+    "An unknown parameter is reported at its line, with the near miss and the list",
     arguments: [
       ("bist", "Did you mean `bits`? "), ("Bits", "Did you mean `bits`? "), ("code", "Did you mean `codes`? "),
       ("x", ""),
@@ -36,7 +36,7 @@ struct CatalogueEntryTests {
       ])
   }
 
-  @Test("Where there are no parameters, none is suggested")
+  @Test("An experiment without parameters suggests none")
   func noParameters() async throws {
     #expect(try await outcome(Nothing.self, "") == TableText(Table([], rows: []), .english).lines)
     #expect(
@@ -45,7 +45,7 @@ struct CatalogueEntryTests {
       ])
   }
 
-  @Test("A parameter that stands twice is told, wherever the entries come from")
+  @Test("A duplicate parameter is reported, for entries of any origin")
   func duplicate() async throws {
     let twice = try entries("bits: 5\nwraps: true") + entries("\n\nbits: 6")
     guard
@@ -58,7 +58,7 @@ struct CatalogueEntryTests {
     #expect(findings.all.map(\.description) == ["a.md:7: Duplicate parameter `bits`. Remove one of the two."])
   }
 
-  @Test("All errors are told at once, in the order of the lines, what is missing at the end")
+  @Test("All errors are reported at once, in the order of the lines, with missing parameters at the end")
   func together() async throws {
     let text = "wraps: 1\nbit: 5\nlabel:\n  a: b\ncodes:\n  - [x]\n  - y\n  -\nseed: 10"
     let lines = try await outcome(Everything.self, text).map { $0.split(separator: ":")[1] }
@@ -66,7 +66,7 @@ struct CatalogueEntryTests {
   }
 
   @Test(
-    "What concerns several parameters is checked when each is right, and told where it stands",
+    "Rules on several parameters are checked if each is valid, and reported at the right line",
     arguments: [
       ("label: bad\nbits: 5", ["a.md:5: The label is bad. Choose another."]),
       ("bits: 2\ncodes: [000, 00, 1111]", ["a.md:100: `000` is too wide.", "a.md:102: `1111` is too wide."]),

@@ -3,7 +3,7 @@ import Results
 import SourceText
 import Testing
 
-@Suite("The catalogue")
+@Suite("The catalog")
 struct CatalogueTests {
   /// Returns an entry with another name.
   private static func types() -> [any Experiment.Type] { [Nothing.self, Everything.self, Other.self] }
@@ -20,7 +20,7 @@ struct CatalogueTests {
     func run() -> Lines { Lines([]) }
   }
 
-  @Test("Experiments are listed by name, in whatever order they came")
+  @Test("Experiments are listed by name, from any order")
   func order() {
     let names = ["other.table", "sample.everything", "sample.nothing"]
     #expect(Catalogue(Self.types()).entries.map(\.name) == names)
@@ -28,13 +28,13 @@ struct CatalogueTests {
     #expect(Catalogue([any Experiment.Type]()).entries.isEmpty)
   }
 
-  @Test("Of two with one name the first stays")
+  @Test("Of two experiments with one name, the first is included")
   func duplicates() {
     #expect(Catalogue([Other.self, Impostor.self]).entries.map(\.summary.en) == ["Another."])
     #expect(Catalogue([Impostor.self, Other.self]).entries.map(\.summary.en) == ["A second of the name."])
   }
 
-  @Test("An experiment is found by its exact name alone")
+  @Test("An experiment is found only by its exact name")
   func lookUp() {
     let catalogue = Catalogue(Self.types())
     for entry in catalogue.entries { #expect(catalogue[entry.name]?.name == entry.name) }
@@ -44,7 +44,7 @@ struct CatalogueTests {
   private static let siblings = "The experiments of this topic are: `sample.everything`, `sample.nothing`."
 
   @Test(
-    "An unknown name is helped by a near miss, by its topic, or by the whole list",
+    "The help for an unknown name is a near miss, its topic, or the whole list",
     arguments: [
       ("sample.nothin", "Did you mean `sample.nothing`?"),
       ("sample.evrything", "Did you mean `sample.everything`?"),

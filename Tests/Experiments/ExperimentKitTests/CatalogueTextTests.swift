@@ -18,14 +18,14 @@ struct CatalogueTextTests {
 
   private let catalogue = Catalogue([Words.self])
 
-  @Test("Its parameters are YAML, its words in a language")
+  @Test("The parameters of the text are YAML, and its words are in a language")
   func text() async throws {
     #expect(try await catalogue.text("words.lines") == "yes")
     #expect(try await catalogue.text("words.lines", "times: 2", language: .japanese) == "はい\nはい")
   }
 
   @Test(
-    "An error is thrown with what is allowed",
+    "An error is thrown with the allowed values",
     arguments: [
       ("words.line", "", "words.line: There is no experiment `words.line`. Did you mean `words.lines`?"),
       (

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Claims")
 struct ClaimTests {
-  @Test("A row tells whose claim it is and what is to be said of it, in both languages")
+  @Test("A row has the owner of its claim and the verdict, in both languages")
   func rows() {
     let scope = LocalizedText(en: "up to Swift 5.0", ja: "Swift 5.0まで")
     let words = LocalizedText(en: "it works", ja: "動く")

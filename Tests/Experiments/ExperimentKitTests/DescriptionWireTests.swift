@@ -5,7 +5,7 @@ import Testing
 
 @testable import ExperimentKit
 
-@Suite("How hosts tell their parameters")
+@Suite("The descriptions of parameters by hosts")
 struct DescriptionWireTests {
   private static let words = LocalizedText(en: "a word", ja: "語")
 
@@ -46,7 +46,7 @@ struct DescriptionWireTests {
     }
   }
 
-  @Test("What a parameter takes, and its default, come back as they were", arguments: domains.indices)
+  @Test("The domain and the default of a parameter are read back unchanged", arguments: domains.indices)
   func comesBack(_ index: Int) throws {
     let (domain, node) = Self.domains[index]
     let back = try Self.sent(Sample(domain: domain, defaultNode: node))
@@ -55,7 +55,7 @@ struct DescriptionWireTests {
     #expect(back.fallbackText?.en == node?.plainText)
   }
 
-  @Test("Words that hold, and a default that is shown otherwise, come back")
+  @Test("Words for a default, and a default with another text, are read back")
   func otherDefaults() throws {
     let absent = Parameter("p", ParameterType<Int>.integer(1...2), absent: "the same", help: "Help.")
     #expect(try Self.sent(absent).fallbackText == "the same")
@@ -73,7 +73,7 @@ struct DescriptionWireTests {
   }
 
   @Test(
-    "Data that cannot stand are told with their place",
+    "Invalid data are reported with their place",
     arguments: [
       (#""takes":{"minimum":1}"#, "`takes` lacks `type`"),
       (

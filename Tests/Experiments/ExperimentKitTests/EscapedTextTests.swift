@@ -5,7 +5,7 @@ import Testing
 @Suite("Texts with escapes")
 struct EscapedTextTests {
   @Test(
-    "Escapes stand for what one line cannot hold; everything else is itself",
+    "Escapes stand for line ends and invisible characters; all else is unchanged",
     arguments: [
       ("", ""), ("a b", "a b"), (#"a\nb"#, "a\nb"), (#"a\r\nb"#, "a\r\nb"), (#"\t\\n"#, "\t\\n"),
       (#"e\u{301}"#, "e\u{301}"), (#"\u{1F1EF}\u{1f1f5}"#, "🇯🇵"), ("👨‍👩‍👧", "👨‍👩‍👧"), (#"\u{0}"#, "\0"),
@@ -15,7 +15,7 @@ struct EscapedTextTests {
   }
 
   @Test(
-    "What is no escape is refused, and the escapes are listed",
+    "An unknown escape is refused, and the escapes are listed",
     arguments: [
       (#"a\"#, #"`\` is no escape"#), (#"\x"#, #"`\x` is no escape"#), (#"\u301"#, #"`\u` is no escape"#),
       (#"\u{}"#, #"`\u` is no escape"#), (#"\u{12"#, #"`\u` is no escape"#), (#"\u{D800}"#, #"`\u` is no escape"#),
@@ -29,7 +29,7 @@ struct EscapedTextTests {
     ) { try EscapedText(written: written) }
   }
 
-  @Test("What cannot be seen is written as an escape, an emoji and an accent on its letter are not")
+  @Test("An invisible character is written as an escape, an emoji and an accent on its letter are not")
   func describes() {
     let texts = [
       "a\r\nb", "\u{301}", "e\u{301}", "\u{200B}", "\u{2028}", "👨‍👩‍👧", "🏴\u{E0067}\u{E007F}", "\\", "\u{3099}か",

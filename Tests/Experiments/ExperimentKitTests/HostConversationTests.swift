@@ -26,7 +26,7 @@ struct HostConversationTests {
     }
   }
 
-  @Test("The requests of the document are read, and written the same")
+  @Test("The requests of the document are read, and written unchanged")
   func requests() throws {
     let requests = Self.lines(of: "conversation").filter { $0.hasPrefix("> ") }.map { Array($0.utf8.dropFirst(2)) }
     #expect(requests.count == 3)
@@ -37,7 +37,7 @@ struct HostConversationTests {
     }
   }
 
-  @Test("A host answers in its own version, whichever it is asked for", arguments: [1, 3, 9])
+  @Test("A host answers in its own version, for a request of any version", arguments: [1, 3, 9])
   func versions(asked: Int) async throws {
     let answer = await Self.answers(to: [Array(#"{"id":"1","request":"catalogue","version":"\#(asked)"}"#.utf8)])
     let (_, reply) = try HostReply.read(Array(try #require(answer.first).utf8))
@@ -48,7 +48,7 @@ struct HostConversationTests {
     #expect(experiments.map(\.name) == ["greeting.lines"] && answer[0].hasSuffix(#""version":"4"}"#))
   }
 
-  @Test("Runs that are asked for together are all answered, those that were cancelled too")
+  @Test("Concurrent runs are all answered, including canceled ones")
   func together() async throws {
     let run = #"{"id":"1","request":"run","experiment":"greeting.lines","parameters":{}}"#
     let lines = (1...50).map { run.replacing(#""1""#, with: #""\#($0)""#) }
@@ -58,7 +58,7 @@ struct HostConversationTests {
     #expect(ids.count == 50 && Set(ids).count == 50)
   }
 
-  @Test("The results of the document are read, and written the same")
+  @Test("The results of the document are read, and written unchanged")
   func results() throws {
     let results = Self.lines(of: "json")
     #expect(results.count == 5)
@@ -74,7 +74,7 @@ struct HostConversationTests {
     }
   }
 
-  @Test("What the document says that a parameter takes is read, and written the same")
+  @Test("The parameter domains of the document are read, and written unchanged")
   func takes() throws {
     let document = try #require(Self.document)
     let lines = document.matches(of: /\| `(\{"type":.*?\})` +\|/).map { Array($0.output.1.utf8) }
@@ -99,7 +99,7 @@ struct HostConversationTests {
   }
 
   @Test(
-    "A line that is no request is answered with what is wrong",
+    "A line that is not a request is answered with its error",
     arguments: [
       ("hello", "This is no request: the line is no JSON of texts, numbers, truth values, lists and objects."),
       ("[]", "This is no request: the line is no object."),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A line buffer")
 struct LineBufferTests {
-  @Test("Lines do not depend on how they were cut into pieces")
+  @Test("Lines do not depend on their division into pieces")
   func pieces() {
     let text = Array("one\n\ntwo\nthree".utf8)
     var random = SplitMix64(seed: 10)

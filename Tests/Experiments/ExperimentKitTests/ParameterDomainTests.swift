@@ -13,9 +13,9 @@ private enum Light: String, MachineWord {
   }
 }
 
-@Suite("What a parameter takes, as data")
+@Suite("The domains of parameters")
 struct ParameterDomainTests {
-  @Test("Every type tells what it takes")
+  @Test("Every type has its domain")
   func domains() {
     #expect(
       Everything.signature.parameters.map(\.domain) == [
@@ -28,7 +28,7 @@ struct ParameterDomainTests {
     #expect(ParameterType<String>(allowed: "a word") { $0 }.domain == .notation("a word"))
   }
 
-  @Test("A choice tells the titles of its words, where they have others")
+  @Test("A choice has the titles of its words, if they have any")
   func titles() {
     #expect(
       ParameterType<Light>.choice.domain
@@ -40,7 +40,7 @@ struct ParameterDomainTests {
       ParameterType<Light>.choice(among: [.green]).allowed == LocalizedText(en: "one of `green`", ja: "`green`のいずれか"))
   }
 
-  @Test("More checks change nothing in what a type says")
+  @Test("More checks do not change the domain of a type")
   func refusing() {
     let list = ParameterType.list(of: ParameterType<Int>.integer(1...3), count: 1...2)
     #expect(list.refusing { (_: [Int]) in nil }.domain == list.domain)

@@ -23,13 +23,13 @@ private struct LineCount: Experiment {
 struct ParameterLinesTests {
   private let catalogue = Catalogue([LineCount.self])
 
-  @Test("A declared parameter takes the lines of a block")
+  @Test("A declared parameter accepts the lines of a block")
   func block() async throws {
     #expect(
       try await catalogue.run("lines.count", "text: |\n  a\n\n    b").text(.english) == ["a", "", "  b"])
   }
 
-  @Test("Other parameters take one line, and none takes another control character")
+  @Test("Other parameters accept one line, and none accepts another control character")
   func others() throws {
     #expect(
       try catalogue.refusals("lines.count", "text: a\nword: |\n  a\n  b")

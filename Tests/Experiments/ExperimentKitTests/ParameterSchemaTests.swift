@@ -30,7 +30,7 @@ struct ParameterSchemaTests {
     return String(decoding: try encoder.encode(CatalogueEntry(Exact.self).schema(language)), as: UTF8.self)
   }
 
-  @Test("Numbers stand in it with all their digits, defaults and examples as values, words in its language")
+  @Test("The schema has numbers with all their digits, defaults and examples as values, and words in its language")
   func exact() throws {
     let english = try Self.text(.english)
     for line in [
@@ -44,13 +44,13 @@ struct ParameterSchemaTests {
     #expect(try Self.text(.japanese).contains(#""description" : "A label.省略時は任意。","#))
   }
 
-  @Test("No schema of a sample says anything else than its parameters", arguments: [0, 1, 2])
+  @Test("Every schema of a sample agrees with its parameters", arguments: [0, 1, 2])
   func flaws(_ index: Int) throws {
     let catalogue = Catalogue([Everything.self, Nothing.self, Exact.self])
     #expect(try catalogue.schemaFlaws(of: catalogue.entries[index].name) == [])
   }
 
-  @Test("A schema that says something else is noticed")
+  @Test("A wrong schema is noticed")
   func noticed() throws {
     struct Loose: ParameterDeclaration {
       let name = "loose"
@@ -68,7 +68,7 @@ struct ParameterSchemaTests {
   }
 
   @Test(
-    "A keyword that is none, or has a value that it cannot have, is noticed",
+    "An unknown keyword, or one with an invalid value, is noticed",
     arguments: [
       ["typ": "string"], ["type": "text"], ["type": "string", "minimum": .number(1)], ["maxItems": .number(-1)],
       ["enum": ["a", "a"]], ["pattern": "["], ["items": ["maximum": "1"]], ["required": ["a", .number(1)]],
@@ -77,7 +77,7 @@ struct ParameterSchemaTests {
     #expect(throws: (any Error).self) { try JSONSchema(schema) }
   }
 
-  @Test("Data alone refuse a value with the words of the type")
+  @Test("The data refuse a value with the words of the type")
   func sameWords() throws {
     let types: [(any ParameterDeclaration, [YAMLNode])] = [
       (Parameter("p", ParameterType<Int>.integer(1...9), help: ""), [YAMLNode(written: "10"), YAMLNode(written: "a")]),

@@ -5,7 +5,7 @@ import Testing
 @Suite("The types of parameters")
 struct ParameterTypeTests {
   @Test(
-    "A value that is allowed is read from its source text",
+    "An allowed value is read from its source text",
     arguments: [
       ("bits: 1", "1 twosComplement true none [\"0\"] - false"),
       ("bits: 64", "64 twosComplement true none [\"0\"] - false"),
@@ -32,7 +32,7 @@ struct ParameterTypeTests {
   private static let codes = "It takes a list, such as `[a, b]`, each element a text."
 
   @Test(
-    "A value that is not allowed is told with its line, what was written, and what is allowed",
+    "A value that is not allowed is reported with its line, its text, and the allowed values",
     arguments: [
       ("bits: 0", 5, "The parameter `bits` cannot be `0`. \(bits)"),
       ("bits: 65", 5, "The parameter `bits` cannot be `65`. \(bits)"),
@@ -84,7 +84,7 @@ struct ParameterTypeTests {
     }
   }
 
-  @Test("What is allowed, and what holds otherwise, is told in each language")
+  @Test("The allowed values and the default are described in each language")
   func words() {
     let allowed = Everything.signature.parameters.map(\.allowed)
     #expect(
@@ -99,7 +99,7 @@ struct ParameterTypeTests {
     #expect(Everything.seed.fallbackText?.ja == "任意")
   }
 
-  @Test("A parameter without a default must be written, one that may be absent need not")
+  @Test("A parameter without a default is required, and an optional one is not")
   func required() {
     #expect(Everything.signature.parameters.map(\.isRequired) == [true, false, false, false, false, false])
   }

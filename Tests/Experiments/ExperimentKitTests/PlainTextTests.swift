@@ -5,7 +5,7 @@ import Testing
 @Suite("Numbers as plain decimals")
 struct PlainTextTests {
   @Test(
-    "Shortest digits, never with an exponent",
+    "A plain decimal has the shortest digits, and never an exponent",
     arguments: [
       (0, "0"), (-0.5, "-0.5"), (100, "100"), (0.1, "0.1"), (1e-5, "0.00001"), (-1.25e-7, "-0.000000125"),
       (Double(Float(1e-5)), "0.000009999999747378752"), (1e16, "10000000000000000"),
@@ -15,14 +15,14 @@ struct PlainTextTests {
     #expect(number.plainText == text)
   }
 
-  @Test("A Float has digits of its own")
+  @Test("A Float has its own digits")
   func float() {
     #expect(
       Float(1e-5).plainText == "0.00001" && Float(0.1).plainText == "0.1" && Float(1 << 24).plainText == "16777216")
   }
 
   /// Seed 12: the text has only digits, a sign and a point, and read back it is the number.
-  @Test("Any number is read back as it was")
+  @Test("Any number is read back unchanged")
   func anyNumber() {
     var random = SplitMix64(seed: 12)
     for _ in 0..<2_000 {

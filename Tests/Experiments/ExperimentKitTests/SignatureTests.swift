@@ -36,14 +36,14 @@ private struct Marked: Experiment {
 @Suite("Signatures")
 struct SignatureTests {
   @Test(
-    "Values reach the initializer in the order of the parameters, whatever the order in which they are written",
+    "Values reach the initializer in the order of the parameters, from any written order",
     arguments: [("low: 3", "3 9"), ("low: 3\nhigh: 5", "3 5"), ("high: 5\nlow: 3", "3 5")])
   func order(_ text: String, _ line: String) async throws {
     #expect(try await outcome(Rising.self, text) == [line])
   }
 
   @Test(
-    "What concerns several parameters is told only where each of them can stand",
+    "Rules on several parameters are reported only if each of them is valid",
     arguments: [
       ("low: 5\nhigh: 5", ["a.md:5: The numbers do not rise. Write them in order."]),
       ("low: 5\nhigh: x", ["a.md:6: The parameter `high` cannot be `x`. It takes a whole number from 0 to 9."]),
@@ -57,7 +57,7 @@ struct SignatureTests {
   }
 
   @Test(
-    "A parameter that is added stands behind the others, and its errors are told before those of several",
+    "An added parameter comes after the others, and its errors before those of several",
     arguments: [
       ("mark: 7\nlow: 3", ["3 9 7"]),
       ("low: 9", ["a.md:4: The parameter `mark` of `pair.marked` is missing. It takes a whole number from 0 to 9."]),
@@ -74,14 +74,14 @@ struct SignatureTests {
     #expect(try await outcome(Marked.self, text) == lines)
   }
 
-  @Test("A parameter that is noted says the same of itself")
+  @Test("A noted parameter has the same description")
   func noted() {
     let plain = Parameter("low", .integer(0...9), default: 4, help: "A number.")
     #expect(plain.noted.fallbackText == plain.fallbackText && plain.noted.domain == plain.domain)
     #expect(!plain.noted.isRequired && Parameter("low", .truth, help: "A word.").noted.isRequired)
   }
 
-  @Test("Whatever is written, in whatever order, is taken or told, and the errors are as many as the wrong lines")
+  @Test("Every written parameter is accepted or reported, and the errors are as many as the wrong lines")
   func anything() async throws {
     var random = SplitMix64(seed: 19)
     for _ in 0..<500 {
@@ -108,7 +108,7 @@ struct SignatureTests {
     }
   }
 
-  @Test("A default is told as a cell would write it")
+  @Test("A default is written as in a cell")
   func defaults() {
     let time = Parameter(
       "time", ParameterType<Int>(allowed: "a time") { _ in 60 }, default: 60, writtenAs: "0:01", help: "")

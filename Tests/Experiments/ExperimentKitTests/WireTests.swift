@@ -5,12 +5,12 @@ import Testing
 
 @testable import ExperimentKit
 
-@Suite("What travels between lesson and a host")
+@Suite("The messages between lesson and a host")
 struct WireTests {
   /// The seed of the random values of this suite.
   private static let seed: UInt64 = 20_260_821
 
-  @Test("Tables, lines, pictures and diagrams come back as they were", arguments: 0..<200)
+  @Test("Tables, lines, pictures and diagrams are read back unchanged", arguments: 0..<200)
   func resultsComeBack(round: Int) throws {
     var random = SplitMix64(seed: Self.seed &+ UInt64(round))
     let result = Self.result(&random)
@@ -23,7 +23,7 @@ struct WireTests {
     #expect(back == result, "seed \(Self.seed), round \(round)")
   }
 
-  @Test("A figure comes back as a picture of its SVG in each language")
+  @Test("A figure is read back as a picture of its SVG in each language")
   func figure() throws {
     let figure = Figure(
       width: 20, height: 10, alt: LocalizedText(en: "a line", ja: "線"),
@@ -38,7 +38,7 @@ struct WireTests {
   }
 
   @Test(
-    "A result that breaks a rule is refused, and it is told where",
+    "A result that breaks a rule is refused with the place",
     arguments: [
       (#"{"kind":"lines","lines":["a\nb"]}"#, "`result.lines.0` holds a line end or another control character"),
       (#"{"kind":"lines","lines":[{"en":"a"}]}"#, "`result.lines.0` lacks `ja`"),
@@ -86,7 +86,7 @@ struct WireTests {
     #expect(error?.description == message)
   }
 
-  @Test("An SVG that is none is refused", arguments: ["", "<svg", "<p/>", "<svg><g></svg>"])
+  @Test("Invalid SVG is refused", arguments: ["", "<svg", "<p/>", "<svg><g></svg>"])
   func brokenSVG(text: String) {
     let error = #expect(throws: WireError.self) {
       try HostReply.read(Array(#"{"id":"2","result":{"kind":"figure","alt":"a","svg":"\#(text)"}}"#.utf8))
@@ -94,7 +94,7 @@ struct WireTests {
     #expect(error?.description.hasPrefix("`result.svg` is no SVG (line 1: ") == true)
   }
 
-  @Test("Messages of a compiler do not travel")
+  @Test("Messages of a compiler are not sent")
   func diagnostics() throws {
     let line = HostReply.result(.diagnostics(Diagnostics([]))).line(id: "7")
     guard case .failed(let failure) = try HostReply.read(line).message else {
@@ -105,7 +105,7 @@ struct WireTests {
   }
 
   @Test(
-    "The way to a value is the same on both sides",
+    "The path to a value is the same on both sides",
     arguments: [
       (["list", "1"], 3), (["list", "2", "deep", "0"], 6), (["list"], 1), (["list", "9"], 2), (["map", "b"], 8),
       (["map", "b", "0"], 8), (["gone"], nil), ([], nil),
@@ -122,7 +122,7 @@ struct WireTests {
     #expect(rejection.line == line && rejection.reason == "No." && rejection.help == "Do.")
   }
 
-  @Test("Every line of parameters that came over the wire leads to its value")
+  @Test("Every line of received parameters leads to its value")
   func wireParameters() throws {
     let yaml = "list:\n  - one\n  - [two, {x: y}]\nmap: {b: 1, a: [c]}\n"
     let parameters = WireParameters(

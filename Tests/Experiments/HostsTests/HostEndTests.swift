@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The end of a host")
 struct HostEndTests {
-  @Test("What a host that ends has started ends too")
+  @Test("Processes that a host has started end with it")
   func childrenEnd() async throws {
     let host = try ShellHost(run: "sleep 1000 & echo $! >process; exit 4")
     #expect(await host.run() == "cell:1: The host `shell` ended with status 4 before it answered.")
@@ -15,7 +15,7 @@ struct HostEndTests {
   }
 
   @Test(
-    "What a host has started ends with it, also in the background, in a session of its own, and without parents",
+    "Background processes, sessions and orphans of a host end with it",
     .enabled(if: Self.isLinux),
     arguments: [
       #"sleep 1000 & echo $! >process"#,
@@ -32,7 +32,7 @@ struct HostEndTests {
     #expect(kill(process, 0) == -1 || isZombie(process))
   }
 
-  @Test("A host that hears nothing any more is ended all the same")
+  @Test("A host that receives nothing more is ended")
   func doesNotEnd() async throws {
     let host = try ShellHost(
       start: "echo $$ >process; trap '' HUP TERM PIPE", run: ShellHost.echo + "; while :; do sleep 1; done")

@@ -15,7 +15,7 @@ struct HostReplyTests {
   }
 
   @Test(
-    "What goes wrong in a run is told of that run",
+    "An error in a run is reported for that run",
     arguments: [
       ("exit 3", "cell:1: The host `shell` ended with status 3 before it answered."),
       (
@@ -102,7 +102,7 @@ struct HostReplyTests {
   }
 
   @Test(
-    "What a host's data refuse is told with its line, and the host is not asked; one that tells words alone is asked",
+    "A value that a host's data refuse is reported with its line without a request to the host; words need a request",
     arguments: [
       ("count: 12", "cell:1: The parameter `count` cannot be `12`. It takes a whole number from 1 to 9."),
       (
@@ -121,7 +121,7 @@ struct HostReplyTests {
     #expect(try await old.finish(reading: "log") == "run\n")
   }
 
-  @Test("A host is told of no unknown parameter, whether it tells data or words", arguments: [true, false])
+  @Test("A host never receives an unknown parameter, whether it describes data or words", arguments: [true, false])
   func unknownParameter(inWords: Bool) async throws {
     let host = try ShellHost(catalogue: Self.catalogue(inWords: inWords), run: ShellHost.echo)
     #expect(
@@ -132,7 +132,7 @@ struct HostReplyTests {
   }
 
   @Test(
-    "What goes wrong at the start is told of every run, and tried once",
+    "An error at the start is reported for every run, and the start is tried once",
     arguments: [
       (
         ShellHost.catalogue.replacing(#""version":"4""#, with: #""version":"2""#), "",

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A host")
 struct HostTests {
-  @Test("It is started once, answers every request, and ends with the pool")
+  @Test("A host is started once, answers every request, and ends with the pool")
   func isReused() async throws {
     let host = try ShellHost(start: "echo start >>log; trap 'echo end >>log' EXIT", run: ShellHost.echo)
     #expect(await host.run("text: a") == "experiment:shell.lines,id:2,parameters:text:a,request:run")
@@ -28,7 +28,7 @@ struct HostTests {
     await host.pool.finish()
   }
 
-  @Test("After an error the next request starts it anew")
+  @Test("After an error, the next request starts the host again")
   func startsAnew() async throws {
     let host = try ShellHost(start: "echo start >>log", run: "case $line in *bad*) exit 3;; esac; \(ShellHost.echo)")
     #expect(await host.run("text: good").contains("text:good"))
@@ -39,7 +39,7 @@ struct HostTests {
   }
 
   @Test(
-    "A request does not pay for the one before it",
+    "A request is not affected by the one before it",
     arguments: ["exit 0", "echo late", #"printf '{"id":"%s","failed":{"message":"late"}}\n' "$id""#])
   func doesNotPay(after: String) async throws {
     let host = try ShellHost(run: "\(ShellHost.echo); \(after)")
@@ -47,7 +47,7 @@ struct HostTests {
     await host.pool.finish()
   }
 
-  @Test("A host that hangs again and again is asked no more")
+  @Test("A host that times out repeatedly is no longer used")
   func givenUp() async throws {
     var host = try ShellHost(start: "echo start >>log", run: "sleep 60")
     host.declaration.timeLimit = .milliseconds(100)
@@ -61,7 +61,7 @@ struct HostTests {
     #expect(try await host.finish(reading: "log") == "start\nstart\nstart\n")
   }
 
-  @Test("A host that hangs when it is started again is given up too")
+  @Test("A host that times out after a restart is given up, too")
   func givenUpAtStart() async throws {
     var host = try ShellHost(start: "[ -e log ] && sleep 60; echo start >>log", run: "exit 3")
     host.declaration.startLimit = .seconds(10)
@@ -71,7 +71,7 @@ struct HostTests {
     await host.pool.finish()
   }
 
-  @Test("Files of two folders that declare the same declare two hosts")
+  @Test("The same declaration in two folders declares two hosts")
   func twoFolders() async throws {
     let (one, other) = (try ShellHost(run: "echo 1 >>log; \(ShellHost.echo)"), try ShellHost(run: ShellHost.echo))
     for folder in [other.folder, one.folder] {
@@ -81,7 +81,7 @@ struct HostTests {
     #expect(try await one.finish(reading: "log") == "1\n")
   }
 
-  @Test("Hosts that never read what they are asked take nobody's time but their own", .timeLimit(.minutes(1)))
+  @Test("Hosts that never read their requests delay only their own cells", .timeLimit(.minutes(1)))
   func neverRead() async throws {
     let parameters = "text: " + String(repeating: "x", count: 4 << 20)
     var deaf = try (0..<4).map { _ in try ShellHost(start: "read -r line; cat catalogue.json; sleep 1000") }
@@ -96,7 +96,7 @@ struct HostTests {
     for host in deaf + [good] { await host.pool.finish() }
   }
 
-  @Test("Thousands of wrong lines at once are one error, and keep nobody waiting", .timeLimit(.minutes(1)))
+  @Test("Thousands of wrong lines at once are one error, and delay no other cell", .timeLimit(.minutes(1)))
   func manyErrors() async throws {
     let host = try ShellHost(catalogue: ShellHost.catalogue + String(repeating: "\n", count: 60_000))
     for _ in 0..<4 {
@@ -106,7 +106,7 @@ struct HostTests {
     await host.pool.finish()
   }
 
-  @Test("A request of any length is taken")
+  @Test("A request of any length is accepted")
   func longRequest() async throws {
     let host = try ShellHost(run: #"printf '{"id":"%s","result":{"kind":"lines","lines":["%s"]}}\n' "$id" "${#line}""#)
     for length in [1, 100_000, 1_000_000] {
@@ -115,7 +115,7 @@ struct HostTests {
     await host.pool.finish()
   }
 
-  @Test("A program that cannot be executed could not be started")
+  @Test("A program that cannot be executed is reported as not started")
   func notExecutable() async throws {
     var host = try ShellHost()
     host.declaration.command = ["./host.sh"]
@@ -125,7 +125,7 @@ struct HostTests {
         + "hosts.yml:1 in a shell; a script needs `chmod +x`.")
   }
 
-  @Test("A program that is missing makes its cells skipped")
+  @Test("The cells of a missing program are skipped")
   func missing() async throws {
     var host = try ShellHost()
     host.declaration.command = ["bakery", "--host"]
@@ -134,7 +134,7 @@ struct HostTests {
     #expect(await host.run() == "skipped: the host `shell` is not here: there is no program `bakery`; `bake` makes it")
   }
 
-  @Test("Experiments of topics that are not declared are left out")
+  @Test("Experiments of undeclared topics are skipped")
   func topics() async throws {
     var host = try ShellHost()
     host.declaration.topics = ["shel", "lines"]
@@ -142,7 +142,7 @@ struct HostTests {
     await host.pool.finish()
   }
 
-  @Test("Who waits for a run is told how far it has come")
+  @Test("The progress of a run is reported")
   func progress() async throws {
     let host = try ShellHost(
       run: """

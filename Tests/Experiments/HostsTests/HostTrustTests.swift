@@ -52,14 +52,14 @@ struct HostTrustTests {
     "`lessons/hosts.yml` names its program, and you have not trusted that file")
 
   @Test(
-    "What is installed with `lesson` needs no trust, and neither does what is not there",
+    "A program that is installed with `lesson` needs no trust, and neither does a missing one",
     arguments: ["lesson-own", "no-such-program"])
   func own(_ command: String) throws {
     #expect(try refusal(source("a: {command: [\(command)], topics: [a]}")) == "")
   }
 
   @Test(
-    "Any other program does",
+    "Any other program needs trust",
     arguments: [
       "[sh]", "[sh, host]", "[./host]", "[lesson-own, --option]", "[other]", "[../prefix/lib/swift-lessons/lesson-own]",
       "[../prefix/bin/other]", "[../prefix/lib/swift-lessons/../../../lessons/host]", "[/bin/sh]",
@@ -73,7 +73,7 @@ struct HostTrustTests {
     #expect(try refusal(source) == Self.unknown)
   }
 
-  @Test("A file that has changed, or lies elsewhere, is another one")
+  @Test("A file that has changed, or is elsewhere, counts as another one")
   func changed() throws {
     let trusted = try source("a: {command: [./host], topics: [a]}")
     try store.add(trusted)
@@ -85,7 +85,7 @@ struct HostTrustTests {
     #expect(try refusal(source("a: {command: [./host], topics: [a]}")) == "")
   }
 
-  @Test("A folder is known by its own path, whatever links lead to it or lie in it")
+  @Test("A folder is identified by its own path, with any links to it or in it")
   func links() throws {
     let trusted = try source("a: {command: [./host], topics: [a]}")
     try store.add(trusted)
@@ -101,7 +101,7 @@ struct HostTrustTests {
   }
 
   @Test(
-    "What others can write to is refused, though it is trusted",
+    "A file that others can write to is refused, even if it is trusted",
     arguments: ["lessons", "lessons/hosts.yml", "lessons/host"])
   func loose(_ name: String) throws {
     for command in ["[./host]", "[sh, host]"] {
@@ -116,7 +116,7 @@ struct HostTrustTests {
   }
 
   @Test(
-    "What belongs to somebody else is refused, though it is trusted", .enabled(if: TemporaryFolder.canGiveAway),
+    "A file of another user is refused, even if it is trusted", .enabled(if: TemporaryFolder.canGiveAway),
     arguments: ["lessons", "lessons/hosts.yml", "lessons/host"])
   func belongsToOthers(_ name: String) throws {
     let source = try source("a: {command: [./host], topics: [a]}")
@@ -125,7 +125,7 @@ struct HostTrustTests {
     #expect(try refusal(source).contains("belongs to somebody else. Take a copy of your own."))
   }
 
-  @Test("The lessons that were installed are trusted, and so are those of the checkout in which `lesson` was built")
+  @Test("The installed lessons are trusted, and so are those of the checkout in which `lesson` was built")
   func installed() throws {
     let text = "a: {command: [sh], topics: [a]}"
     #expect(try refusal(source(text, in: "prefix/share/swift-lessons/lessons")) == "")
@@ -142,7 +142,7 @@ struct HostTrustTests {
     #expect(try refusal(source(text, in: "prefix/share/swift-lessons/lessons")).contains("Others can write"))
   }
 
-  @Test("A store that others can write to says nothing, and remembers nothing")
+  @Test("A store that others can write to is ignored, and saves nothing")
   func looseStore() throws {
     let source = try source("a: {command: [./host], topics: [a]}")
     try store.add(source)
@@ -161,7 +161,7 @@ struct HostTrustTests {
     }
   }
 
-  @Test("Without a file, and without a store, nothing of others is started")
+  @Test("Without a file or a store, no program of others is started")
   func nothing() throws {
     let source = try source("a: {command: [./host], topics: [a]}")
     let programs = HostProgram(program: "\(folder.path)/prefix/bin/lesson", searchPath: "")
@@ -173,7 +173,7 @@ struct HostTrustTests {
   }
 
   @Test(
-    "A path is written as a shell takes it",
+    "A path is written as one shell word",
     arguments: [
       ("a/b-c.yml", "a/b-c.yml"), ("a b", "'a b'"), ("it's", "'it'\\''s'"), ("", "''"), ("授業", "授業"),
       ("$(x)", "'$(x)'"),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A hosts.yml")
 struct HostsFileTests {
-  @Test("It declares hosts with their commands, topics and limits")
+  @Test("The file declares hosts with their commands, topics and limits")
   func declares() throws {
     let file = Self.file(
       """
@@ -32,13 +32,13 @@ struct HostsFileTests {
     #expect(file.host(of: "slide") == nil)
   }
 
-  @Test("An empty file declares none")
+  @Test("An empty file declares no hosts")
   func empty() {
     #expect(Self.file("# nothing\n").hosts.isEmpty && Self.file("").findings.isEmpty)
   }
 
   @Test(
-    "An error is told with its line and what is allowed",
+    "An error is reported with its line and the allowed values",
     arguments: [
       ("- a", ["hosts.yml:1: This is no list of hosts. Write `NAME:` and below it `command` and `topics`."]),
       ("a: b", ["hosts.yml:1: The host `a` declares nothing. Write `command` and `topics` below it."]),

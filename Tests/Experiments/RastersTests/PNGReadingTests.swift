@@ -5,7 +5,7 @@ import Testing
 @Suite("Reading and writing PNG files")
 struct PNGReadingTests {
   @Test(
-    "Files of every colour type, depth and interlacing are read pixel for pixel, but for those that libpng reads wrongly",
+    "Files of every color type, depth and interlacing are read pixel for pixel, except those that libpng reads wrongly",
     arguments: PNGFixture.all)
   func reading(_ fixture: PNGFixture) throws {
     if fixture.name.contains("16-interlaced") {
@@ -22,13 +22,13 @@ struct PNGReadingTests {
     }
   }
 
-  @Test("There is a file of each")
+  @Test("The fixtures have a file of each kind")
   func fixtures() {
     #expect(PNGFixture.all.count == 52)
     #expect(PNGFixture.all.count { $0.name.contains("16-interlaced") } == 6)
   }
 
-  @Test("What is written is read back")
+  @Test("A written picture is read back")
   func roundTrip() throws {
     var random = SplitMix64(seed: 8)
     for _ in 0..<60 {
@@ -58,7 +58,7 @@ struct PNGReadingTests {
     }
   }
 
-  @Test("Damage behind right check sums is refused or read, and ends")
+  @Test("Damage with right checksums is refused or read, and the reader ends")
   func mended() {
     var random = SplitMix64(seed: 10)
     for fixture in PNGFixture.all {
@@ -69,14 +69,14 @@ struct PNGReadingTests {
     }
   }
 
-  @Test("Bytes behind the end belong to nobody")
+  @Test("Bytes after the end are ignored")
   func trailing() throws {
     let fixture = try #require(PNGFixture.all.first)
     #expect(try Raster(png: fixture.png + [1, 2, 3]) == Raster(png: fixture.png))
   }
 
   @Test(
-    "An error says what is wrong",
+    "An error states the reason",
     arguments: [
       ([], "The file is empty."),
       (Array("<svg/>".utf8), "The file does not begin as a PNG file does."),

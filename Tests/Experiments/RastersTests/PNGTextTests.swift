@@ -1,10 +1,10 @@
 import Rasters
 import Testing
 
-@Suite("What PNG files say in words")
+@Suite("The text in PNG files")
 struct PNGTextTests {
   @Test(
-    "A name that is written is read back, and changes no pixel",
+    "A written name is read back, and changes no pixel",
     arguments: ["Cairo 1.16.0, IPAGothic 003.03", "", "é", "IPAゴシック", "a\u{0}b"])
   func roundTrip(_ name: String) throws {
     for fixture in PNGFixture.all.prefix(4) {
@@ -16,7 +16,7 @@ struct PNGTextTests {
     }
   }
 
-  @Test("A plain name stands in a text chunk behind the header, as the standard has it")
+  @Test("A plain name is in a text chunk after the header, as in the standard")
   func bytes() throws {
     let file = PNGBuilder.file(width: 1, height: 1, data: [])
     let chunk = PNGBuilder.chunk("tEXt", Array("Software\u{0}Cairo".utf8))
@@ -24,7 +24,7 @@ struct PNGTextTests {
     #expect(named == Array(file.prefix(33)) + chunk + Array(file.dropFirst(33)))
   }
 
-  @Test("Other texts stay, and are no program's name")
+  @Test("Other texts stay, and are not a program's name")
   func otherTexts() throws {
     let header = PNGBuilder.file(width: 1, height: 1, data: []).prefix(33)
     let author = PNGBuilder.chunk("tEXt", Array("Author\u{0}Software".utf8))
@@ -37,7 +37,7 @@ struct PNGTextTests {
   }
 
   @Test(
-    "Short and broken text chunks are no name",
+    "Short and broken text chunks are not a name",
     arguments: ["", "Software", "Software\u{0}\u{0}", "Software\u{0}\u{0}\u{0}en"])
   func broken(_ data: String) {
     let header = PNGBuilder.file(width: 1, height: 1, data: []).prefix(33)
@@ -45,13 +45,13 @@ struct PNGTextTests {
     #expect(PNGText.words(.software, in: file) == nil)
   }
 
-  @Test("What is no PNG file names no program and takes no name")
+  @Test("A file that is not a PNG names no program and accepts no name")
   func noFile() {
     #expect(PNGText.words(.software, in: [1, 2, 3]) == nil)
     #expect(throws: PNGError.self) { try PNGText(.software, "Cairo").added(to: [1, 2, 3]) }
   }
 
-  @Test("A description stands for each language, in an order that does not depend on what came first")
+  @Test("Each language has its description, in an order that does not depend on the first one")
   func languages() throws {
     let texts = [
       PNGText(.description, language: "ja", "正方形"), PNGText(.software, "Cairo"),

@@ -13,7 +13,7 @@ struct RasterComparisonTests {
       bytes: (0..<width * height * 4).map { _ in UInt8.random(in: 0...255, using: &random) })
   }
 
-  @Test("A picture agrees with itself, whatever is allowed")
+  @Test("A picture agrees with itself, with any tolerance")
   func itself() {
     var random = SplitMix64(seed: 1)
     let raster = raster(7, 5, using: &random)
@@ -21,7 +21,7 @@ struct RasterComparisonTests {
     #expect(comparison.agrees && comparison.count == 0 && comparison.total == 35 && comparison.first == nil)
   }
 
-  @Test("A channel may be off by as much as is allowed, and no more", arguments: 0...255)
+  @Test("A channel may differ by the tolerance, and no more", arguments: 0...255)
   func channels(_ allowed: Int) {
     let expected = Raster(width: 1, height: 1, filledWith: Raster.Pixel(0, 0, 0))
     for off in UInt8.min...UInt8.max {
@@ -35,7 +35,7 @@ struct RasterComparisonTests {
     }
   }
 
-  @Test("What is transparent has no colour, and alpha counts by itself")
+  @Test("A transparent pixel has no color, and alpha counts by itself")
   func transparency() {
     func agrees(_ expected: Raster.Pixel, _ found: Raster.Pixel, _ channel: Int) -> Bool {
       RasterComparison(
@@ -51,7 +51,7 @@ struct RasterComparisonTests {
   }
 
   @Test(
-    "A share of the pixels may be off by more",
+    "A share of the pixels may differ by more",
     arguments: [(0, 0), (9_999, 0), (10_000, 1), (39_999, 3), (1_000_000, 100)])
   func share(_ millionths: Int, _ allowed: Int) {
     let expected = Raster(width: 20, height: 5, filledWith: Self.red)
@@ -65,7 +65,7 @@ struct RasterComparisonTests {
     }
   }
 
-  @Test("A difference counts its pixels and says where the first stands and how large it is")
+  @Test("A difference has its number of pixels, the place of the first and the largest difference")
   func first() {
     let expected = Raster(width: 4, height: 3, filledWith: Self.red)
     var found = expected
@@ -81,7 +81,7 @@ struct RasterComparisonTests {
     #expect(marked == [6, 8])
   }
 
-  @Test("Where the sizes differ, what only one picture has differs, even if anything is allowed")
+  @Test("If the sizes differ, pixels of only one picture differ, with any tolerance")
   func sizes() {
     let tall = Raster(width: 2, height: 4, filledWith: Self.red)
     let wide = Raster(width: 5, height: 1, filledWith: Self.red)
@@ -98,7 +98,7 @@ struct RasterComparisonTests {
     #expect(first?.x == 2 && first?.y == 0 && first?.expected == nil && first?.found == Self.red)
   }
 
-  @Test("The difference shows the found picture paler, and marks just the pixels that are off")
+  @Test("The difference shows the found picture paler, and marks only the pixels that differ")
   func picture() {
     var random = SplitMix64(seed: 3)
     let expected = raster(30, 20, using: &random)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Pairing what was expected with what was found")
 struct AlignmentTests {
-  @Test("Every position is paired once and in order; no difference is invented", arguments: 0..<500)
+  @Test("Every position is paired once and in order, without invented differences", arguments: 0..<500)
   func ordered(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     func numbers() -> [Int] {
@@ -22,7 +22,7 @@ struct AlignmentTests {
     #expect((differing == 0) == (expected == found), note)
   }
 
-  @Test("What was removed or inserted alone is left alone", arguments: 0..<200)
+  @Test("A removal or an insertion has no pair", arguments: 0..<200)
   func unrelated(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let all = Array(0..<Int.random(in: 1...30, using: &random))
@@ -38,7 +38,7 @@ struct AlignmentTests {
     }
   }
 
-  @Test("What matches is asked of the expected and the found, in this order")
+  @Test("The match is called with the expected and the found position, in this order")
   func order() {
     let expected = [1, 2, 3, 4, 5]
     let found = [-9, -1, -3, -4, -9, -9]
@@ -48,7 +48,7 @@ struct AlignmentTests {
     }
   }
 
-  @Test("Beyond the limit elements are paired by position")
+  @Test("Above the limit, elements are paired by position")
   func limit() {
     let expected = Array(0...Alignment.largest)
     let found = expected.map { $0 + 10_000 } + [0]
@@ -61,7 +61,8 @@ struct AlignmentTests {
 @Suite("Pairing where an expected element stands for any number")
 struct AlignmentOfAnyTests {
   @Test(
-    "No pairing with fewer differences exists, and what is left out stands beside such an element", arguments: 0..<500)
+    "No pairing has fewer differences, and unpaired elements are next to one that stands for any number",
+    arguments: 0..<500)
   func fewest(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     func numbers(_ range: ClosedRange<Int>) -> [Int] {

@@ -54,7 +54,7 @@ struct CellResultTests {
     #expect(values == ["alt": .string("環"), "svg": .string(Self.figure.svg(.japanese))])
   }
 
-  @Test("A diagram is its states and transitions, with their ids as declared")
+  @Test("A diagram is its states and transitions, with the declared ids")
   func diagramJSON() throws {
     #expect(
       try json(Self.diagram)
@@ -62,7 +62,7 @@ struct CellResultTests {
         + #""transitions":[{"from":"syn-sent","label":"x;","to":"syn-sent"}]}"#)
   }
 
-  @Test("Messages of a compiler are objects, their numbers text; what is not known is left out")
+  @Test("Messages of a compiler are objects with numbers as text, and unknown values are omitted")
   func diagnosticsJSON() throws {
     #expect(
       try json(Self.diagnostics)
@@ -73,7 +73,7 @@ struct CellResultTests {
       try JSONDecoder().decode(Diagnostics.self, from: JSONEncoder().encode(Self.diagnostics)) == Self.diagnostics)
   }
 
-  @Test("Every kind has a word, and knows what its transcript looks like")
+  @Test("Every kind has a word, and its form of transcript")
   func kinds() {
     let results: [any ResultValue] = [Self.table, Lines([]), Self.figure, Self.diagram, Self.diagnostics]
     #expect(results.map(\.cellResult.kind.rawValue) == ["table", "lines", "figure", "state-diagram", "diagnostics"])
@@ -83,7 +83,7 @@ struct CellResultTests {
         == ["a Markdown table", "a `transcript` fence", "an image", "a `mermaid` fence", "a `diagnostics` fence"])
   }
 
-  @Test("For a terminal a result is its lines, none of which holds a line end")
+  @Test("A result for a terminal is lines without line ends")
   func text() {
     #expect(CellResult.lines(Lines(["a\r\nb", "\u{2028}", ""])).text(.english) == ["a", "b", "\u{2028}", ""])
     let results: [any ResultValue] = [Self.table, Self.figure, Self.diagram, Self.diagnostics]
@@ -93,7 +93,7 @@ struct CellResultTests {
     }
   }
 
-  @Test("JSON is read back as it was written")
+  @Test("JSON is read back unchanged")
   func readBack() throws {
     let value = JSONValue.object(["a": .array([.string("1"), .array([]), .object([:])]), "値": .string("")])
     #expect(try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value)) == value)

@@ -16,7 +16,7 @@ struct ComparisonOptionsTests {
   }
 
   @Test(
-    "By canonical equivalence composed and decomposed characters are the same, and nothing else is",
+    "By canonical equivalence, only composed and decomposed characters are the same",
     arguments: [
       ("\u{E9}", "e\u{301}", true), ("が", "か\u{3099}", true), ("\u{212B}", "\u{C5}", true), ("a", "a", true),
       ("ﬁ", "fi", false), ("e", "e\u{301}", false), ("a ", "a", false), ("Ａ", "A", false),
@@ -30,7 +30,7 @@ struct ComparisonOptionsTests {
   }
 
   @Test(
-    "A wildcard stands for any characters, in their order",
+    "A wildcard stands for any characters, in order",
     arguments: [
       ("***", "", true), ("***", "anything", true), ("a***", "a", true), ("a***", "abc", true), ("a***", "ba", false),
       ("***a", "cba", true), ("***a", "ab", false), ("a***c", "abc", true), ("a***c", "ac", true),
@@ -63,7 +63,7 @@ struct ComparisonOptionsTests {
     }
   }
 
-  @Test("Many wildcards against what nearly fits end soon")
+  @Test("A comparison of many wildcards with nearly matching text ends soon")
   func manyWildcards() {
     let options = ComparisonOptions(wildcard: "*")
     let found = String(repeating: "a", count: 200_000)
@@ -72,7 +72,7 @@ struct ComparisonOptionsTests {
     #expect(options.matches(expected: String(repeating: "*a", count: 20_000), found: found))
   }
 
-  @Test("Normalization joins with a wildcard, whose own case does not count")
+  @Test("Normalization combines with a wildcard, whose own case does not count")
   func both() {
     let options = ComparisonOptions(wildcard: "[Any]", normalizations: [.letterCase, .whitespace])
     #expect(options.matches(expected: "Took  [ANY] ms", found: "took 12 MS"))
@@ -80,7 +80,7 @@ struct ComparisonOptionsTests {
   }
 
   @Test(
-    "A wildcard alone on a line stands for lines",
+    "A wildcard as the only text on a line stands for lines",
     arguments: [
       ("***", true), ("  *** ", true), ("******", false), ("a ***", false), ("", false), ("*** ***", false),
     ])
@@ -89,7 +89,7 @@ struct ComparisonOptionsTests {
     #expect(!ComparisonOptions().standsForLines(expected))
   }
 
-  @Test("A text matches whatever piece of it is replaced by the wildcard", arguments: 0..<500)
+  @Test("A text matches with any part of it replaced by the wildcard", arguments: 0..<500)
   func replaced(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let alphabet = Array("ab [.]Éß値か\u{3099}👨‍👩‍👧‍👦".unicodeScalars)

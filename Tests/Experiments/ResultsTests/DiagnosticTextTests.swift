@@ -12,7 +12,7 @@ struct DiagnosticTextTests {
   }
 
   @Test(
-    "A message says where it stands, how grave it is, and its id",
+    "A message has its place, its severity, and its id",
     arguments: [
       (Diagnostic(.error, at: Place(line: 3, column: 14), "bad", id: "worse"), "3:14: error: bad [worse]"),
       (Diagnostic(.warning, at: Place(line: 1, column: 1), "odd"), "1:1: warning: odd"),
@@ -40,7 +40,7 @@ struct DiagnosticTextTests {
     #expect(lines(Diagnostic(.warning, "odd", fixIts: [fixIt])) == ["warning: odd", "  fix-it 2:7: \(text)"])
   }
 
-  @Test("Fix-its and notes stand below their message, each with its own, indented")
+  @Test("Fix-its and notes are below their message, each with its own, indented")
   func nested() {
     let place = Place(line: 1, column: 1)
     let inner = Diagnostic(
@@ -66,12 +66,12 @@ struct DiagnosticTextTests {
       ])
   }
 
-  @Test("No messages are no lines")
+  @Test("No messages become no lines")
   func empty() {
     #expect(Diagnostics([]).cellResult.text(.english) == [])
   }
 
-  @Test("Whatever a text holds, it is one line and can be read back", arguments: 0..<20)
+  @Test("Any text is one line and can be read back", arguments: 0..<20)
   func readBack(_ batch: Int) {
     let pieces = [
       "\\", "n", "\n", "r", "\r", "t", "\t", "u", "{", "A", "}", "`", " ", "\u{85}", "\u{0}", "あ", "\u{301}",

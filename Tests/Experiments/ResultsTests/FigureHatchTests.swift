@@ -25,7 +25,7 @@ struct FigureHatchTests {
     }
   }
 
-  @Test("Cutting a rectangle in two leaves the length of its lines as it is", arguments: hatches)
+  @Test("Cutting a rectangle in two does not change the length of its lines", arguments: hatches)
   func continues(hatch: Figure.Hatch) {
     func length(_ lines: [Figure.Segment]) -> Double { lines.map { $0.to.x - $0.from.x }.reduce(0, +) }
     let whole = length(lines(hatch, 1, 2, 20, 15))
@@ -33,7 +33,7 @@ struct FigureHatchTests {
     #expect(length(lines(hatch, 1, 2, 20, 5)) + length(lines(hatch, 1, 7, 20, 10)) == whole)
   }
 
-  @Test("Lines are counted as their distance says")
+  @Test("The number of lines follows from their distance")
   func count() {
     #expect(lines(.level, 0, 1, 9, 8).map(\.from.y) == [4, 8])
     #expect(lines(.rising, 0, 0, 8, 8).count == 3)

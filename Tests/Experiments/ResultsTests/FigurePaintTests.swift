@@ -8,12 +8,12 @@ struct FigurePaintTests {
 
   static let grounds: [@Sendable (Figure.Paint) -> String] = [{ $0.light }, { $0.dark }]
 
-  @Test("No two paints have one colour", arguments: grounds)
+  @Test("No two paints have the same color", arguments: grounds)
   func different(_ color: @Sendable (Figure.Paint) -> String) {
     #expect(Set(Paint.allCases.map(color)).count == Paint.allCases.count)
   }
 
-  @Test("Text of any paint is legible on the ground and on light areas", arguments: grounds)
+  @Test("Text of any paint is legible on the background and on light areas", arguments: grounds)
   func legible(_ color: @Sendable (Figure.Paint) -> String) throws {
     for text in [Paint.ink, .muted, .accent, .blue] {
       for ground in [Paint.paper, .shade, .tint1] {
@@ -26,7 +26,7 @@ struct FigurePaintTests {
     }
   }
 
-  @Test("Lines and areas are told apart, whatever colours a reader sees", arguments: grounds, Vision.allCases)
+  @Test("Lines and areas differ in every kind of color vision", arguments: grounds, Vision.allCases)
   func apart(_ color: @Sendable (Figure.Paint) -> String, _ vision: Vision) throws {
     let groups: [(paints: [Paint], least: Double)] = [
       ([.ink, .accent, .blue, .paper], 30), ([.paper, .tint1, .tint2, .tint3, .tint4], 14),
@@ -42,7 +42,7 @@ struct FigurePaintTests {
     }
   }
 
-  @Test("Tints go away from the ground step by step", arguments: grounds)
+  @Test("Tints differ from the background step by step", arguments: grounds)
   func tints(_ color: @Sendable (Figure.Paint) -> String) throws {
     let lightness = try [Paint.paper, .tint1, .tint2, .tint3, .tint4].map { try Color(color($0)).lab[0] }
     let steps = zip(lightness, lightness.dropFirst()).map { $1 - $0 }

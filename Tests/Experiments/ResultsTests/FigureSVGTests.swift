@@ -60,7 +60,7 @@ struct FigureSVGTests {
         """)
   }
 
-  @Test("The words follow the language, the shapes do not")
+  @Test("The words follow the language, and the shapes do not")
   func language() {
     let (english, japanese) = (Self.figure.svg(.english), Self.figure.svg(.japanese))
     #expect(japanese.contains("<title>環</title>") && japanese.contains(">値</text>"))
@@ -68,7 +68,7 @@ struct FigureSVGTests {
     #expect(english.split(separator: "\n").filter(isShape) == japanese.split(separator: "\n").filter(isShape))
   }
 
-  @Test("Whatever is painted has another colour on a dark ground", arguments: Figure.Paint.allCases)
+  @Test("Every paint has another color on a dark background", arguments: Figure.Paint.allCases)
   func dark(_ paint: Figure.Paint) {
     let shapes: [Figure.Shape] = [
       .line([.init(0, 0)], stroke: .init(paint)), .line([.init(0, 0)], stroke: .init(.paper), fill: paint),
@@ -89,7 +89,7 @@ struct FigureSVGTests {
   }
 
   @Test(
-    "Lines are left out in three ways",
+    "A line has three dash patterns",
     arguments: [
       (Figure.Stroke.Dash.solid, ""), (.dashed, " stroke-dasharray=\"5 4\""),
       (.longDashed, " stroke-dasharray=\"16 8\""),
@@ -103,7 +103,7 @@ struct FigureSVGTests {
   }
 
   @Test(
-    "Raised digits are smaller digits set higher, and what follows them is not",
+    "Raised digits are smaller digits set higher, and the text after them is not",
     arguments: [
       ("2⁻¹⁴", "2<tspan dy=\"-7.2\" font-size=\"16\">-14</tspan>"),
       (
@@ -136,7 +136,7 @@ struct FigureSVGTests {
   }
 
   @Test(
-    "An arc goes clockwise from the one angle to the other, past the top too",
+    "An arc goes clockwise from one angle to the other, even past the top",
     arguments: [
       (0.0, 180.0, "0"), (0, 181, "1"), (350, 10, "0"), (350, 180, "1"), (-90, 90, "0"), (-90, 91, "1"), (90, 0, "1"),
     ])
@@ -146,13 +146,15 @@ struct FigureSVGTests {
     #expect(svg.contains("A10 10 0 \(isLong) 1 "))
   }
 
-  @Test("A point is found clockwise from the top", arguments: [(0.0, "5,3"), (90, "7,5"), (180, "5,7"), (270, "3,5")])
+  @Test(
+    "The angle of a point is clockwise from the top",
+    arguments: [(0.0, "5,3"), (90, "7,5"), (180, "5,7"), (270, "3,5")])
   func point(_ degrees: Double, _ expected: String) {
     let point = Figure.point(at: degrees, radius: 2, from: .init(5, 5))
     #expect("\(point.x.hundredths),\(point.y.hundredths)" == expected)
   }
 
-  @Test("It is well-formed XML that gives back every text, whatever characters it is made of")
+  @Test("The SVG is well-formed XML with every text, of any characters")
   func wellFormed() throws {
     let scalars = (0...0x3100).map { $0 } + [0xD7FF, 0xE000, 0xFFFD, 0xFFFE, 0xFFFF, 0x1F600, 0x10FFFF]
     let text = String(String.UnicodeScalarView(scalars.compactMap { Unicode.Scalar($0) }))

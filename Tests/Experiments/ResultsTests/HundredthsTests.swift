@@ -25,7 +25,8 @@ struct HundredthsTests {
     }
   }
 
-  @Test("A text is within half a hundredth, and rounding it again changes nothing", arguments: [1, 2, 3] as [UInt64])
+  @Test(
+    "A text is within half a hundredth, and rounding it again does not change it", arguments: [1, 2, 3] as [UInt64])
   func near(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<2_000 {

@@ -17,7 +17,7 @@ struct JSONValueTests {
   }
 
   @Test(
-    "What JSON would write otherwise is no number of these digits",
+    "A number that JSON would write differently does not have these digits",
     arguments: [
       "", "a", "1x", "1.50", "05", "+5", ".5", "5.", "1e3", "-0", "12345678901234567890123456789012345678", "- 1",
     ])
@@ -26,14 +26,14 @@ struct JSONValueTests {
   }
 
   @Test(
-    "Whole numbers at the ends of their range stay what they are", arguments: [Int.min, -1, 0, 1 << 53 + 1, Int.max])
+    "Whole numbers at the ends of their range are unchanged", arguments: [Int.min, -1, 0, 1 << 53 + 1, Int.max])
   func integers(_ number: Int) throws {
     let data = try JSONEncoder().encode([JSONValue.number(number)])
     #expect(String(decoding: data, as: UTF8.self) == "[\(number)]")
     #expect(try JSONDecoder().decode([Int].self, from: data) == [number])
   }
 
-  @Test("Every value is read back as it was written")
+  @Test("Every value is read back unchanged")
   func readBack() throws {
     let value: JSONValue = ["a": ["1", .number(1), .truth(true), .truth(false), [], [:]], "b": ["c": "d"]]
     #expect(try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value)) == value)

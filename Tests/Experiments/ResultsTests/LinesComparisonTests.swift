@@ -16,7 +16,7 @@ struct LinesComparisonTests {
     #expect(differences(["a", "", "b"], ["a", "", "b"]) == [])
   }
 
-  @Test("A line that differs, is missing or should not be there is told once, where it stands")
+  @Test("A different, missing or extra line is reported once, at its place")
   func single() {
     let lines = ["a", "b", "c", "d", "e"]
     for index in lines.indices {
@@ -39,7 +39,7 @@ struct LinesComparisonTests {
   }
 
   @Test(
-    "A wildcard alone on a line stands for no line, one, or many",
+    "A wildcard as the only text on a line stands for no line, one, or many",
     arguments: [
       ("***", ""), ("***", "a"), ("***", "a b c"), ("a *** c", "a c"), ("a *** c", "a b c"), ("a *** c", "a b c b c"),
       ("*** c", "c"), ("*** c", "a b c"), ("a ***", "a"), ("a ***", "a b"), ("*** b ***", "b"),
@@ -52,7 +52,7 @@ struct LinesComparisonTests {
   }
 
   @Test(
-    "A wildcard does not hide what differs elsewhere",
+    "A wildcard does not hide other differences",
     arguments: [
       ("a *** c", ""), ("a *** c", "a"), ("a *** c", "c"), ("a *** c", "a b"), ("a *** c", "b c"), ("*** b ***", "a c"),
       ("a *** b *** c", "a b"), ("a *** b *** c", "a c b"), ("***", ""), ("a *** b", "a"), ("a *** a", "a"),
@@ -65,7 +65,7 @@ struct LinesComparisonTests {
   }
 
   @Test(
-    "Lines that a wildcard stands for are never told as differences",
+    "Lines that a wildcard stands for are never reported as differences",
     arguments: [
       ("a *** z b", "a 1 2 3 z c", ["b→c"]),
       ("a *** z", "a 1 2 3 y", ["z→y"]),
@@ -79,7 +79,7 @@ struct LinesComparisonTests {
     #expect(Set(result.map { "\($0.expected ?? "")→\($0.found ?? "")" }) == Set(told))
   }
 
-  @Test("Lines agree exactly if there is no difference to tell, as a plain search decides", arguments: 0..<500)
+  @Test("Lines agree exactly if there is no difference, as a plain search decides", arguments: 0..<500)
   func agreesWithSearch(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     func words(_ alphabet: [String]) -> [String] {
@@ -99,7 +99,7 @@ struct LinesComparisonTests {
     return found.first == first && stands(expected.dropFirst(), for: found.dropFirst())
   }
 
-  @Test("Long output is compared too", .timeLimit(.minutes(1)))
+  @Test("Long output is compared", .timeLimit(.minutes(1)))
   func long() {
     let lines = (0..<5_000).map { "line \($0)" }
     var fewer = lines

@@ -5,7 +5,7 @@ import Testing
 @Suite("Plain texts in Markdown")
 struct MarkdownEscapesTests {
   @Test(
-    "What Markdown would take for markup gets a backslash",
+    "Text that Markdown could take for markup gets a backslash",
     arguments: [
       ("*star*", #"\*star\*"#), ("<b>", #"\<b>"#), ("a_b_ _c", #"a_b\_ \_c"#), ("~5 to ~7", #"\~5 to \~7"#),
       ("&amp;", #"\&amp;"#), ("[a](b)", #"\[a](b)"#), ("[^1]", #"\[^1]"#), (#"\*"#, #"\\*"#), ("a ` b", #"a \` b"#),
@@ -16,7 +16,7 @@ struct MarkdownEscapesTests {
   }
 
   @Test(
-    "What Markdown shows as it stands stays as it is",
+    "Text that Markdown shows unchanged is unchanged",
     arguments: [
       "", "5", "-0", "2 * 3", "snake_case", "a < b", "a<b", "[1, 2]", "a & b", #"C:\dir"#, "~5", "5*", "`*star*`",
       "``a ` b``", "trap: `+`", "日本語", "https://a.b/c_d",
@@ -25,7 +25,7 @@ struct MarkdownEscapesTests {
     #expect(plain.withoutMarkup == plain)
   }
 
-  @Test("A table shows its texts, titles and words as they stand, and its codes in every character")
+  @Test("The texts, titles and words of a table are shown unchanged, and its codes in every character")
   func table() {
     var table = Table(
       [.words("a", en: "*a*", ja: "<b>"), .words("c", en: "c", ja: "c")],

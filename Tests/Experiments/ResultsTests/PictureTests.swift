@@ -7,7 +7,7 @@ struct PictureTests {
   private static let alt = LocalizedText(en: "a red square", ja: "赤い正方形")
   private static let svg = LocalizedText(en: "<svg>\n<text>one</text></svg>\n", ja: "<svg>\n<text>一</text></svg>\n")
 
-  @Test("Pixels and pages are Base64 for programs and the alternative text on a terminal")
+  @Test("Pixels and pages are Base64 in JSON and the alternative text on a terminal")
   func bytes() {
     for (content, format) in [(Picture.Content.png([1, 2, 3]), "png"), (.pdf([1, 2, 3]), "pdf")] {
       let result = Picture(content, alt: Self.alt, engine: "Cairo 1.16.0").cellResult
@@ -22,7 +22,7 @@ struct PictureTests {
     }
   }
 
-  @Test("SVG is itself, in the language asked for, and without an engine says nothing of one")
+  @Test("SVG is shown in the requested language, and without an engine none is named")
   func vectors() {
     let result = Picture(.svg(Self.svg), alt: Self.alt).cellResult
     #expect(

@@ -16,14 +16,14 @@ struct PixelToleranceTests {
   }
 
   @Test(
-    "Zeros that say nothing may stand",
+    "Needless zeros are accepted",
     arguments: [("08", "8"), ("8,0%", "8"), ("8,1.50%", "8,1.5%"), ("8,0.0000%", "8")])
   func zeros(_ text: String, _ plain: String) {
     #expect(PixelTolerance(text)?.description == plain)
   }
 
   @Test(
-    "Anything else is none",
+    "Other texts are not tolerances",
     arguments: [
       "", "-1", "256", "8.5", "8%", "8,", "8,0.5", "8,.5%", "8,1.%", "8,101%", "8,100.0001%", "8,0.00001%", "8, 1%",
       "8,-1%", "8,1%,2%", ",1%", "८", "8,1e1%", "99999999999999999999", "8,%",

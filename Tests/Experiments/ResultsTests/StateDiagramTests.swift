@@ -9,7 +9,7 @@ struct StateDiagramTests {
     transitions: [.init(from: "closed", to: "syn-sent", LocalizedText(en: "open; send \"SYN\"", ja: "開く"))],
     initial: "closed")
 
-  @Test("States are declared, the initial one is marked, transitions follow, special characters are entities")
+  @Test("States are declared, the initial one is marked, transitions follow, and special characters are entities")
   func english() {
     #expect(
       Self.diagram.mermaid(.english) == [
@@ -21,7 +21,7 @@ struct StateDiagramTests {
       ])
   }
 
-  @Test("The words follow the language, the ids do not")
+  @Test("The words follow the language, and the ids do not")
   func japanese() {
     #expect(Self.diagram.mermaid(.japanese).first { $0.contains("as closed") } == "  state \"閉\" as closed")
     #expect(Self.diagram.mermaid(.japanese).last == "  closed --> syn_sent : 開く")

@@ -19,7 +19,7 @@ struct TableComparisonTests {
     TableComparison.differences(expected: expected, headerLine: 10, found: found, options: options)
   }
 
-  @Test("Equal tables agree, whatever their alignment")
+  @Test("Equal tables agree, with any alignment")
   func agrees() {
     var other = Self.table()
     other.alignments = [.right, .left]
@@ -27,7 +27,7 @@ struct TableComparisonTests {
     #expect(differences(Self.table(Self.header, []), Self.table(Self.header, [])) == [])
   }
 
-  @Test("One value that differs is told with its line, row and column")
+  @Test("A different value is reported with its line, row and column")
   func everyValue() {
     for row in Self.rows.indices {
       for column in Self.header.indices {
@@ -40,7 +40,7 @@ struct TableComparisonTests {
     }
   }
 
-  @Test("A row that the document lacks is one difference, where it should stand")
+  @Test("A missing row is one difference, at its place")
   func missingRow() {
     for row in Self.rows.indices {
       var rows = Self.rows
@@ -51,7 +51,7 @@ struct TableComparisonTests {
     }
   }
 
-  @Test("A row that should not be there is one difference, where it stands")
+  @Test("An extra row is one difference, at its place")
   func extraRow() {
     for row in 0...Self.rows.count {
       var rows = Self.rows
@@ -61,7 +61,7 @@ struct TableComparisonTests {
     }
   }
 
-  @Test("A title that differs is told with the number of its column, and values are still compared")
+  @Test("A different title is reported with the number of its column, and values are still compared")
   func title() {
     var rows = Self.rows
     rows[2][1] = "x"
@@ -72,7 +72,7 @@ struct TableComparisonTests {
       ])
   }
 
-  @Test("With other columns the header alone is told")
+  @Test("With other columns, only the header is reported")
   func columns() {
     #expect(
       differences(Self.table(["bits"], [["`0`"]]), Self.table()) == [
@@ -80,7 +80,7 @@ struct TableComparisonTests {
       ])
   }
 
-  @Test("A row of another length is told whole")
+  @Test("A row of another length is reported as a whole")
   func ragged() {
     #expect(
       differences(Self.table(Self.header, [["a"]]), Self.table(Self.header, [["a", ""]])) == [
@@ -88,7 +88,7 @@ struct TableComparisonTests {
       ])
   }
 
-  @Test("Columns without a title, or with the same, are told apart by their numbers")
+  @Test("Columns without a title, or with the same one, are identified by their numbers")
   func sameTitles() {
     let header = ["n", "", "n"]
     let found = differences(Self.table(header, [["1", "2", "3"]]), Self.table(header, [["4", "5", "6"]]))
@@ -106,7 +106,7 @@ struct TableComparisonTests {
       ])
   }
 
-  @Test("Values may be compared loosely, titles not")
+  @Test("Only values are compared loosely, not titles")
   func loose() {
     let options = ComparisonOptions(wildcard: "***", normalizations: [.letterCase])
     let expected = Self.table(["a"], [["12 ***"], ["INF"]])
@@ -115,7 +115,7 @@ struct TableComparisonTests {
     #expect(differences(expected, Self.table(["a"], [["12 ms"], ["-inf"]]), options).map(\.line) == [13])
   }
 
-  @Test("A row that is missing does not make rows differ that are compared loosely")
+  @Test("In a loose comparison, a missing row does not make other rows differ")
   func looseAlignment() {
     let expected = Self.table(["a", "b"], [["0", "z"], ["1", "***"], ["2", "***"], ["9", "z"]])
     let found = Self.table(["a", "b"], [["5", "y"], ["0", "q"], ["1", "p"], ["2", "r"], ["3", "s"], ["8", "y"]])
@@ -124,7 +124,7 @@ struct TableComparisonTests {
         == ["0", "z", nil, "9", "z", nil])
   }
 
-  @Test("Long tables are compared too", .timeLimit(.minutes(1)), arguments: [0, 1_500, 2_999])
+  @Test("Long tables are compared", .timeLimit(.minutes(1)), arguments: [0, 1_500, 2_999])
   func long(_ missing: Int) {
     let rows = (0..<3_000).map { ["\($0)", "\($0 % 7)"] }
     var fewer = rows

@@ -26,7 +26,7 @@ struct TableTextTests {
       ])
   }
 
-  @Test("Japanese is aligned by the columns it takes on a terminal")
+  @Test("Japanese is aligned by its columns on a terminal")
   func japanese() {
     let words = LocalizedText(en: "two's complement", ja: "2の補数")
     let table = Table(Self.columns, rows: [[.words(words), .plain("1")], [.code("0"), .plain("ｶﾞ")]])
@@ -39,7 +39,7 @@ struct TableTextTests {
       ])
   }
 
-  @Test("A column is three wide at least, and a table without rows has its header")
+  @Test("A column is at least three wide, and a table without rows has its header")
   func narrow() {
     let columns = [Table.Column("a", ""), Table.Column("b", "b", alignment: .right)]
     #expect(TableText(Table(columns, rows: []), .english).lines == ["|     |   b |", "|-----|----:|"])
@@ -47,7 +47,7 @@ struct TableTextTests {
   }
 
   @Test(
-    "A fold sets runs of rows side by side, fills up the last, and leaves out those that would be empty",
+    "A fold puts runs of rows side by side, fills up the last, and omits empty ones",
     arguments: [
       (4, 2, 2, ["0 2", "1 3"]),
       (5, 2, 2, ["0 3", "1 4", "2 ."]),
@@ -104,13 +104,13 @@ struct TableTextTests {
     )
   }
 
-  @Test("A row that an author wrote too short or too long is written as it is")
+  @Test("An author's row that is too short or too long is written unchanged")
   func ragged() {
     let text = TableText(header: ["a"], alignments: [.right], rows: [[], ["1"], ["1", "2|3"]])
     #expect(text.lines == ["|   a |", "|----:|", "|  |", "|   1 |", "|   1 | 2\\|3 |"])
   }
 
-  @Test("Any table of text comes back from its lines, all of one width", arguments: 0..<400)
+  @Test("Any table of text is read back from its lines, all of one width", arguments: 0..<400)
   func roundTrip(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let alphabet = ["a", "|", "\\", "`", " ", "*", "値", "ｶ", "-", ":", "e\u{301}", "👨‍👩‍👧‍👦"]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The bits of exact integers")
 struct ExactIntegerBitsTests {
-  @Test("They are those of Int128", arguments: [6, 2026, 0xFFFF_FFFF_FFFF_FFFF] as [UInt64])
+  @Test("Bit operations are those of Int128", arguments: [6, 2026, 0xFFFF_FFFF_FFFF_FFFF] as [UInt64])
   func againstInt128(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let randoms = (0..<500).map { _ in random.int128(bits: 126) }
@@ -23,7 +23,7 @@ struct ExactIntegerBitsTests {
     }
   }
 
-  @Test("Shifting is multiplying and dividing by powers of two, at any size", arguments: [8, 88] as [UInt64])
+  @Test("Shifting multiplies and divides by powers of two, at any size", arguments: [8, 88] as [UInt64])
   func shifts(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<300 {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The division of exact integers")
 struct ExactIntegerDivisionTests {
-  @Test("It is that of Int128 around every change of representation")
+  @Test("Division is that of Int128 around every change of representation")
   func boundaries() throws {
     let numbers = ExactIntegerAgainstInt128Tests.boundaries
     for dividend in numbers {
@@ -14,7 +14,7 @@ struct ExactIntegerDivisionTests {
     }
   }
 
-  @Test("It is that of Int128 for random numbers", arguments: [4, 2026, 0xFFFF_FFFF_FFFF_FFFF] as [UInt64])
+  @Test("Division of random numbers is that of Int128", arguments: [4, 2026, 0xFFFF_FFFF_FFFF_FFFF] as [UInt64])
   func randomNumbers(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<2_000 {
@@ -40,7 +40,9 @@ struct ExactIntegerDivisionTests {
     #expect(floored.remainder == ExactInteger(isDifferent ? remainder + divisor : remainder), comment)
   }
 
-  @Test("Quotient, divisor and remainder make the dividend, at any size", arguments: [5, 55, 555] as [UInt64])
+  @Test(
+    "The quotient times the divisor plus the remainder is the dividend, at any size",
+    arguments: [5, 55, 555] as [UInt64])
   func identities(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<300 {
@@ -71,7 +73,7 @@ struct ExactIntegerDivisionTests {
     }
   }
 
-  @Test("The smallest Int divided by -1 is no Int")
+  @Test("The smallest Int divided by -1 does not fit Int")
   func leavingInt() throws {
     let (quotient, remainder) = try ExactInteger(Int.min).quotientAndRemainder(dividingBy: -1)
     #expect(quotient == .powerOfTwo(63) && remainder == 0)

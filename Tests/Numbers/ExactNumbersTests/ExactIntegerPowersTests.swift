@@ -16,7 +16,7 @@ struct ExactIntegerPowersTests {
     }
   }
 
-  @Test("Powers obey their laws", arguments: [10, 110] as [UInt64])
+  @Test("Powers follow the laws of exponents", arguments: [10, 110] as [UInt64])
   func laws(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<150 {
@@ -41,7 +41,7 @@ struct ExactIntegerPowersTests {
     #expect(try (2 as ExactInteger).raised(toPower: exponent) == .powerOfTwo(exponent))
   }
 
-  @Test("Every number up to 10000 has its square root")
+  @Test("Every number up to 10000 has the right square root")
   func smallRoots() throws {
     var root = 0
     for number in 0...10_000 {
@@ -51,7 +51,7 @@ struct ExactIntegerPowersTests {
     }
   }
 
-  @Test("A square root is the largest whose square is not above, at any size", arguments: [12, 112] as [UInt64])
+  @Test("A square root is the largest number whose square is not above, at any size", arguments: [12, 112] as [UInt64])
   func roots(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<300 {

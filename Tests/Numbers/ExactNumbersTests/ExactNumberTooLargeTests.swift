@@ -50,7 +50,9 @@ struct ExactNumberTooLargeTests {
     },
   ]
 
-  @Test("They throw, and the error says what was asked for and what is allowed", arguments: integer + rational)
+  @Test(
+    "Operations with results that are too large throw, and the error states the operation and the limit",
+    arguments: integer + rational)
   func messages(of example: Case) {
     let error = #expect(throws: ExactNumberTooLarge.self) { try example.compute() }
     #expect(error?.description == example.message + " is too large: an exact number has at most 16777216 bits")
@@ -63,7 +65,7 @@ struct ExactNumberTooLargeTests {
     }
   }
 
-  @Test("The largest product and zero are no reason to stop")
+  @Test("The largest product and zero do not stop the program")
   func largestProducts() {
     let half = ExactInteger.maximumBitWidth / 2
     let largest = ExactInteger.powerOfTwo(ExactInteger.maximumBitWidth - 1)

@@ -9,12 +9,12 @@ struct ExactRationalBinaryFloatingPointTests {
     (0.1, "0.1000000000000000055511151231257827021181583404541015625"),
   ]
 
-  @Test("A number is exactly what it is written as in decimal", arguments: examples)
+  @Test("The exact value of a number is its decimal text", arguments: examples)
   func decimals(number: Double, text: String) {
     #expect(ExactRational(exactly: number)?.description == text)
   }
 
-  @Test("The least and the greatest numbers are powers and differences of powers of two")
+  @Test("The least and the greatest numbers are powers of two and differences of them")
   func extremes() {
     #expect(ExactRational(exactly: Double.leastNonzeroMagnitude) == .powerOfTwo(-1074))
     #expect(ExactRational(exactly: -Double.leastNormalMagnitude) == -.powerOfTwo(-1022))
@@ -23,14 +23,14 @@ struct ExactRationalBinaryFloatingPointTests {
     #expect(ExactRational(exactly: Float.greatestFiniteMagnitude) == .powerOfTwo(128) - .powerOfTwo(104))
   }
 
-  @Test("Infinities and NaN are no numbers")
+  @Test("Infinities and NaN have no exact value")
   func notNumbers() {
     for number in [Double.infinity, -.infinity, .nan, .signalingNaN] {
       #expect(ExactRational(exactly: number) == nil)
     }
   }
 
-  @Test("Truncating the exact number gives the same double", arguments: [15, 115] as [UInt64])
+  @Test("Truncating the exact number returns the same double", arguments: [15, 115] as [UInt64])
   func doubles(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<3_000 {
@@ -41,7 +41,7 @@ struct ExactRationalBinaryFloatingPointTests {
     }
   }
 
-  @Test("A float is the double that it converts to", arguments: [16, 116] as [UInt64])
+  @Test("The exact value of a float is that of its double", arguments: [16, 116] as [UInt64])
   func floats(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<3_000 {
@@ -51,7 +51,7 @@ struct ExactRationalBinaryFloatingPointTests {
   }
 
   #if !(os(macOS) && arch(x86_64))
-    @Test("Every Float16 is the double that it converts to")
+    @Test("The exact value of every Float16 is that of its double")
     func halves() {
       for bits in UInt16.min ... .max {
         let number = Float16(bitPattern: bits)

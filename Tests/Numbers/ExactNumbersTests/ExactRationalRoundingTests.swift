@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The nearest integers and the powers of an ExactRational")
 struct ExactRationalRoundingTests {
-  @Test("Every fraction of small numbers is rounded as its definition says")
+  @Test("Every fraction of small numbers is rounded by the definition")
   func smallFractions() throws {
     for numerator in -60...60 {
       for denominator in 1...12 {
@@ -23,7 +23,7 @@ struct ExactRationalRoundingTests {
     }
   }
 
-  @Test("Large numbers lie between their neighbors", arguments: [14, 114] as [UInt64])
+  @Test("Rounded large numbers are neighbors of the exact one", arguments: [14, 114] as [UInt64])
   func neighbors(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<300 {
@@ -40,7 +40,7 @@ struct ExactRationalRoundingTests {
     }
   }
 
-  @Test("Half of the largest number is rounded without leaving the bounds")
+  @Test("Half of the largest number is rounded within the bounds")
   func largest() throws {
     let largest = ExactInteger.powerOfTwo(ExactInteger.maximumBitWidth - 1)
     #expect(try ExactRational(1 - largest - largest, over: 2).roundedToNearestOrEven == -largest)
@@ -60,7 +60,7 @@ struct ExactRationalRoundingTests {
     }
   }
 
-  @Test("Zero has powers that are not negative, and one has all")
+  @Test("Zero has only powers that are not negative, and one has all powers")
   func zeroAndOne() throws {
     #expect(try (0 as ExactRational).raised(toPower: 0) == 1)
     #expect(try (0 as ExactRational).raised(toPower: .max) == 0)

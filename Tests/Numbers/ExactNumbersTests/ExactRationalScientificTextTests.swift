@@ -15,7 +15,7 @@ struct ExactRationalScientificTextTests {
   }
 
   @Test(
-    "Nothing else is read",
+    "Other texts are not read",
     arguments: [
       "e", "e5", "1e", "1e+", "1e-", "1e 5", "1 e5", ".5e1", "5.e1", "1e1.5", "1e1e1", "1e--1", "1e0x1", "1/2e3",
       "1e3/2",
@@ -27,7 +27,7 @@ struct ExactRationalScientificTextTests {
   }
 
   @Test(
-    "The digits of a number written without an exponent are bounded",
+    "The digits of a number without an exponent are limited",
     arguments: [
       ("1e4", 5), ("1e-4", 5), ("12.34e2", 4), ("12.34e1", 4), ("12.34e5", 7), ("12.34e-1", 4), ("12.34e-2", 5),
       ("12.34e-5", 8), ("0e3", 4), ("00.5", 3), ("-1.5", 2), ("1234/56", 4), ("1/1000", 4), ("1e0000001", 2),
@@ -39,7 +39,7 @@ struct ExactRationalScientificTextTests {
     #expect(ExactRational(text, maximumDigits: .min) == nil)
   }
 
-  @Test("An exponent reaches as far as the largest number of digits, and is read back")
+  @Test("An exponent has up to the largest number of digits, and is read back")
   func largestExponents() throws {
     for (text, beyond) in [("1e9999", "1e10000"), ("1e-9999", "1e-10000"), ("1.5e9999", "15e9999")] {
       let number = try #require(ExactRational(text))
@@ -76,7 +76,7 @@ struct ExactRationalScientificTextTests {
     #expect(try #require(ExactRational(text)).scientificDescription(significantDigits: digits) == scientific)
   }
 
-  @Test("What is written is read back, and what is rounded is as near as can be", arguments: [17, 117] as [UInt64])
+  @Test("A written number is read back, and a rounded one is as near as possible", arguments: [17, 117] as [UInt64])
   func roundTrip(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<300 {
@@ -98,7 +98,7 @@ struct ExactRationalScientificTextTests {
     }
   }
 
-  @Test("Powers of ten and their neighbors get the right exponent")
+  @Test("Powers of ten and their neighbors have the right exponent")
   func powersOfTen() throws {
     let tiny = ExactRational.powerOfTwo(-400)
     for exponent in -60...60 {

@@ -79,7 +79,7 @@ struct ExactRationalTests {
     }
   }
 
-  @Test("Copies do not alias")
+  @Test("A changed copy does not change the original")
   func copies() throws {
     let original = try ExactRational(-7, over: 3)
     var copy = original
@@ -89,7 +89,7 @@ struct ExactRationalTests {
     #expect(copy == 0 && original.description == "-7/3")
   }
 
-  @Test("Integers are taken and given back")
+  @Test("Integers become fractions and return unchanged")
   func integers() throws {
     let large: ExactRational = 340_282_366_920_938_463_463_374_607_431_768_211_457
     #expect(ExactInteger(exactly: large) == ExactInteger.powerOfTwo(128) + 1)
@@ -104,7 +104,7 @@ struct ExactRationalTests {
     #expect(Double(truncating: try ExactRational(-2, over: 3)) == -0x1.5555555555555p-1)
   }
 
-  @Test("The largest size is reached, and what is beyond stops the program")
+  @Test("The largest size is possible, and a larger one stops the program")
   func bounds() async {
     let largest = ExactRational.powerOfTwo(1 - ExactInteger.maximumBitWidth)
     #expect(largest.denominator == .powerOfTwo(ExactInteger.maximumBitWidth - 1))

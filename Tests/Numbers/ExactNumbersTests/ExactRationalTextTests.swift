@@ -15,7 +15,7 @@ struct ExactRationalTextTests {
   }
 
   @Test(
-    "Nothing else is read",
+    "Other texts are not read",
     arguments: [
       "", "+", "-", ".", "/", ".5", "5.", "-.5", "1.-5", "1.+5", "1.2.3", "1/0", "1/-8", "1/+8", "1/", "/8", "1/2/3",
       "0.1/2", "1/0.2", " 1", "1 ", "1_0", "1,5", "0x1", "inf", "nan", "１", "1\u{301}", "--1", "1\0",
@@ -24,7 +24,7 @@ struct ExactRationalTextTests {
     #expect(ExactRational(text) == nil)
   }
 
-  @Test("Up to the largest number of digits is read")
+  @Test("A text with the largest number of digits is read")
   func length() {
     let nines = String(repeating: "9", count: ExactInteger.maximumDigits - 1)
     #expect(ExactRational("-1.\(nines)")?.description == "-1.\(nines)")
@@ -34,7 +34,7 @@ struct ExactRationalTextTests {
   }
 
   @Test(
-    "A number is written in decimal where that ends, else as a fraction",
+    "A number is written in decimal if that ends, otherwise as a fraction",
     arguments: [
       (1, 10, "0.1"), (-13, 4, "-3.25"), (5, 8, "0.625"), (6, 1, "6"), (1, 3, "1/3"), (-14, 6, "-7/3"), (0, 1, "0"),
       (1, 40, "0.025"), (-1, 1000, "-0.001"), (100, 1, "100"), (1, 6, "1/6"), (1, 1_024, "0.0009765625"),
@@ -49,7 +49,7 @@ struct ExactRationalTextTests {
     #expect(try #require(ExactRational(text)).decimalPlaces == count)
   }
 
-  @Test("What is written is read back", arguments: [9, 99] as [UInt64])
+  @Test("A written number is read back", arguments: [9, 99] as [UInt64])
   func roundTrip(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<300 {

@@ -15,7 +15,7 @@ struct PowersOfTenTests {
     #expect(ExactRational(0).scaled(byPowerOfTen: places) == 0)
   }
 
-  @Test("Zeros at the end are those of the text", arguments: [10, 100] as [UInt64])
+  @Test("The zeros at the end are those of the text", arguments: [10, 100] as [UInt64])
   func trailingZeros(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<200 {

@@ -25,7 +25,7 @@ struct BlockFormatTests {
   }
 
   @Test(
-    "A scale is the power of two that the specification has, and an element is the nearest one to the scaled number",
+    "An element of a block is the nearest one to the number over the scale, a power of two by the specification",
     arguments: BlockFormat.named.filter { $0.format.scaling == .powerOfTwo }.map(\.name))
   func microscaling(name: String) throws {
     let format = try #require(BlockFormat.named.first { $0.name == name }?.format)
@@ -57,7 +57,7 @@ struct BlockFormatTests {
     }
   }
 
-  @Test("NVFP4 takes the largest number to the largest element, and every other one near itself")
+  @Test("NVFP4 takes the largest number to the largest element, and rounds every other one to a near element")
   func nvfp4() {
     var random = SplitMix64(seed: 92)
     let numbers = (0..<1_000).map { _ in Double.random(in: -3...3, using: &random) }
@@ -71,7 +71,7 @@ struct BlockFormatTests {
     }
   }
 
-  @Test("Zeros stay, what is no number makes its block NaN, and nothing else", arguments: BlockFormat.named.map(\.name))
+  @Test("Zeros stay zero, and only infinities and NaN make their block NaN", arguments: BlockFormat.named.map(\.name))
   func special(name: String) throws {
     let format = try #require(BlockFormat.named.first { $0.name == name }?.format)
     #expect(format.encode([Double](repeating: 0, count: 40)).numbers == [Double](repeating: 0, count: 40))
@@ -87,7 +87,7 @@ struct BlockFormatTests {
     }
   }
 
-  @Test("Errors are counted and measured")
+  @Test("Quantization errors are counted and measured")
   func errors() {
     let error = QuantizationError([1, 2, 100, 0.001, .infinity, 3], [1, 2.5, 64, 0, .infinity, 3], bound: 64)
     #expect(error.count == 5 && error.special == 1 && error.flushed == 1 && error.saturated == 1 && error.largest == 36)
@@ -100,7 +100,9 @@ struct BlockFormatTests {
 
 @Suite("Sums and dot products of arrays")
 struct FloatReductionTests {
-  @Test("Each step is rounded to the accumulator, or once where it is fused", arguments: FloatArithmetic.Order.allCases)
+  @Test(
+    "Each step of a dot product is rounded to the accumulator, or once if it is fused",
+    arguments: FloatArithmetic.Order.allCases)
   func sums(order: FloatArithmetic.Order) throws {
     let (source, wide) = (FloatArithmetic(.e4m3fn), FloatArithmetic(.binary32))
     var random = SplitMix64(seed: 93)

@@ -35,7 +35,7 @@ struct DecimalArithmeticTests {
     }
   }
 
-  @Test("Every operation on every pair of numbers of one digit, in every mode")
+  @Test("Every operation on every pair of one-digit numbers is exact and rounded once, in every mode")
   func oneDigit() throws {
     let definition = try Self.small.get()[0]
     let samples = try definition.samples()
@@ -50,7 +50,7 @@ struct DecimalArithmeticTests {
     }
   }
 
-  @Test("Every operation on every pair of numbers of two digits, each pair in one mode")
+  @Test("Every operation on every pair of two-digit numbers is exact and rounded once, each pair in one mode")
   func twoDigits() throws {
     let definition = try Self.small.get()[1]
     let samples = try definition.samples()
@@ -65,7 +65,7 @@ struct DecimalArithmeticTests {
     }
   }
 
-  @Test("Every square root, in every mode")
+  @Test("Every square root is exact and rounded once, in every mode")
   func squareRoots() throws {
     for definition in try Self.small.get() {
       for sample in try definition.samples() {

@@ -10,7 +10,7 @@ struct DecimalFormatTests {
   }
 
   @Test(
-    "0.1 + 0.2 is 0.3, exactly", arguments: [DecimalFormat.decimal32, .decimal64, .decimal128])
+    "0.1 + 0.2 is exactly 0.3 in decimal", arguments: [DecimalFormat.decimal32, .decimal64, .decimal128])
   func tenths(format: DecimalFormat) throws {
     let sum = format.perform(.add, try value("0.1", format), try value("0.2", format))
     #expect(try sum.value == value("0.3", format))
@@ -19,7 +19,7 @@ struct DecimalFormatTests {
     #expect(double == FloatResult(code: FloatFormat.Code(0.1.bitPattern), flags: .inexact))
   }
 
-  @Test("The formats of IEEE 754 reach from the least subnormal to the largest number")
+  @Test("The formats of IEEE 754 range from the least subnormal to the largest number")
   func ends() {
     let nines = String(repeating: "9", count: 16) + String(repeating: "0", count: 369)
     #expect(DecimalFormat.decimal64.largest.description == nines)
@@ -30,7 +30,7 @@ struct DecimalFormatTests {
     #expect(DecimalFormat.decimal128.smallestPositive.exact.scientificDescription == "1e-6176")
   }
 
-  @Test("A learner's own format of three digits")
+  @Test("A custom format of three digits has its own numbers")
   func threeDigits() throws {
     let format = try DecimalFormat(digits: 3, maximumExponent: 2)
     #expect(format.minimumExponent == -1)
@@ -89,7 +89,7 @@ struct DecimalFormatTests {
       format.squareRoot(.infinity(isNegative: false)).value.description == "inf" && format.squareRoot(.nan).flags == [])
   }
 
-  @Test("Values compare as IEEE 754 says")
+  @Test("Decimal values compare as in IEEE 754")
   func order() throws {
     let rising = try ["-inf", "-2", "-1e-300", "0", "0.1", "1e300", "inf"].map { try value($0) }
     for (row, left) in rising.enumerated() {
@@ -101,7 +101,7 @@ struct DecimalFormatTests {
     #expect(try value("0").compare(to: value("-0")) == .equal)
   }
 
-  @Test("Values of binary formats become decimals, and back")
+  @Test("Values of binary formats become decimals and return unchanged")
   func conversion() throws {
     let (half, format) = (FloatFormat.binary16, DecimalFormat.decimal64)
     for (code, text) in [
@@ -116,7 +116,7 @@ struct DecimalFormatTests {
     #expect(DecimalFormat.decimal32.round(try value("1.23456789")).value.description == "1.234568")
   }
 
-  @Test("Neighbors and their distance: the next number is one unit away, and the way back is the same")
+  @Test("The next number is one unit away, and the number before it is the first one")
   func neighbors() throws {
     let definition = try DecimalDefinition(digits: 2, minimumExponent: -1, maximumExponent: 1)
     let (format, texts) = (definition.format, definition.texts)
@@ -134,7 +134,7 @@ struct DecimalFormatTests {
   }
 
   @Test(
-    "What is wrong with a format is named",
+    "The error of a decimal format names its wrong part",
     arguments: [
       (0, nil, 1, "0 digits are not supported; a decimal format has 1 to 34"),
       (35, nil, 1, "35 digits are not supported; a decimal format has 1 to 34"),

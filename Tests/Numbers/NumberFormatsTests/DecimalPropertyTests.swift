@@ -46,7 +46,9 @@ struct DecimalPropertyTests {
     return units.numerator.isOdd
   }
 
-  @Test("Results are neighbors of the exact ones, and the nearest is the nearer one", arguments: formats)
+  @Test(
+    "The directed results are the neighbors of the exact one, and the nearest result is the nearer of them",
+    arguments: formats)
   func neighbors(format: DecimalFormat) throws {
     for seed in [64, 164] as [UInt64] {
       var random = SplitMix64(seed: seed)
@@ -63,7 +65,7 @@ struct DecimalPropertyTests {
     }
   }
 
-  @Test("Square roots have the number between the squares of the roots rounded down and up", arguments: formats)
+  @Test("The number lies between the squares of its roots rounded down and up", arguments: formats)
   func squareRoots(format: DecimalFormat) throws {
     for seed in [65, 165] as [UInt64] {
       var random = SplitMix64(seed: seed)
@@ -82,7 +84,7 @@ struct DecimalPropertyTests {
     }
   }
 
-  @Test("Texts, remainders and neighbors come back", arguments: formats)
+  @Test("Texts, remainders and neighbors of decimals return to the original", arguments: formats)
   func roundTrips(format: DecimalFormat) throws {
     for seed in [66, 166] as [UInt64] {
       var random = SplitMix64(seed: seed)

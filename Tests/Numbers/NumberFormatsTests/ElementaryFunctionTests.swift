@@ -27,7 +27,7 @@ struct ElementaryFunctionTests {
   }
 
   @Test(
-    "All values with their exceptions are those of mpmath, rounded",
+    "All values and exceptions are those of mpmath, rounded",
     arguments: Dictionary(grouping: rows) { $0[0] + " " + $0[1] }.sorted { $0.key < $1.key }.map(\.key))
   func oracle(name: String) throws {
     let rows = Self.rows.filter { "\($0[0]) \($0[1])" == name }
@@ -50,7 +50,7 @@ struct ElementaryFunctionTests {
     #expect(Self.rows.count == 6 * ElementaryFunction.allCases.count * Self.roundings.count)
   }
 
-  @Test("Values that are rational are exact")
+  @Test("Rational values of elementary functions are exact")
   func exact() throws {
     let format = FloatFormat.binary32
     let arithmetic = FloatArithmetic(format)
@@ -71,7 +71,7 @@ struct ElementaryFunctionTests {
     #expect(arithmetic(.exp, code(-.infinity)) == FloatResult(code: 0))
   }
 
-  @Test("Wide formats too: the value is between the results of both directions, which are neighbors", arguments: [140])
+  @Test("In wide formats, the value is between the results of both directions, which are neighbors", arguments: [140])
   func wide(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let arithmetic = FloatArithmetic(.binary64)

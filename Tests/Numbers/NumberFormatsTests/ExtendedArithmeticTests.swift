@@ -10,7 +10,7 @@ struct ExtendedArithmeticTests {
 
   private func code(_ top: UInt16, _ significand: UInt64) -> Code { Code(top) << 64 | Code(significand) }
 
-  @Test("Codes are classified as the manual has them")
+  @Test("Codes are classified as in the manual")
   func classes() {
     let one: UInt64 = 1 << 63
     let all: [(UInt16, UInt64, ExtendedArithmetic.Class)] = [
@@ -26,7 +26,7 @@ struct ExtendedArithmeticTests {
     #expect(Set(all.map(\.2)).count == ExtendedArithmetic.Class.allCases.count)
   }
 
-  @Test("A pseudo-denormal is the number that the exponent bits 1 would make of it")
+  @Test("A pseudo-denormal is the number with the exponent bits 1")
   func pseudoDenormals() {
     let (pseudo, normal) = (code(0, 5 << 61), code(1, 5 << 61))
     #expect(ExtendedArithmetic.value(of: pseudo) == ExtendedArithmetic.value(of: normal))
@@ -34,7 +34,7 @@ struct ExtendedArithmeticTests {
     #expect(arithmetic(.add, pseudo, 0) == FloatResult(code: normal))
   }
 
-  @Test("What is not supported is invalid, and the result the real indefinite")
+  @Test("An unsupported operand is invalid, and the result is the real indefinite")
   func unsupported() {
     let indefinite = FloatResult(code: ExtendedArithmetic.realIndefinite, flags: .invalid)
     for operand in [code(1, 1), code(0x7FFF, 0), code(0x7FFF, 7)] {
@@ -48,7 +48,7 @@ struct ExtendedArithmeticTests {
     #expect(arithmetic(.subtract, code(0x7FFF, 1 << 63), code(0x7FFF, 1 << 63)) == indefinite)
   }
 
-  @Test("Doubles are loaded exactly, and stored again", arguments: [180])
+  @Test("Doubles are loaded exactly, and stored unchanged", arguments: [180])
   func doubles(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let double = FloatArithmetic(.binary64)

@@ -11,7 +11,7 @@ struct FloatConversionTests {
   static let small = SampleFormat.named(upTo: 8) + SampleFormat.someP3109
   static let odd = SampleFormat.odd.indices.filter { $0 % 7 == 0 }.map { SampleFormat.odd[$0] }
 
-  @Test("A code of a format of at most 8 bits in all the others", arguments: small + odd)
+  @Test("A code of a format of at most 8 bits becomes the nearest code of every other format", arguments: small + odd)
   func betweenSmallFormats(target: SampleFormat) throws {
     for source in Self.small {
       let part = Exhaustive.count(.max, part: 30)
@@ -19,7 +19,7 @@ struct FloatConversionTests {
     }
   }
 
-  @Test("A code of binary16 in formats of at most 8 bits", arguments: small)
+  @Test("A code of binary16 becomes the nearest code of formats of at most 8 bits", arguments: small)
   func fromBinary16(target: SampleFormat) throws {
     let source = SampleFormat(name: "binary16", format: .binary16)
     #expect(try differences(from: source, to: target, part: 500) == [])

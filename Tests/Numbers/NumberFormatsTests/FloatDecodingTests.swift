@@ -9,7 +9,7 @@ struct FloatDecodingTests {
   static let samples =
     SampleFormat.named(upTo: 16) + SampleFormat.p3109(3...8) + SampleFormat.defined + SampleFormat.odd
 
-  @Test("A code is the value that the definition gives", arguments: samples)
+  @Test("The value of a code is that of the definition", arguments: samples)
   func values(sample: SampleFormat) {
     let (format, reference) = (sample.format, ReferenceFormat(sample.format))
     var different: [FloatFormat.Code] = []
@@ -36,7 +36,7 @@ struct FloatDecodingTests {
     #expect(format.largestCode == reference.values.count - 1)
   }
 
-  @Test("Codes compare and follow each other as their values do", arguments: samples.filter { $0.format.bits <= 8 })
+  @Test("Codes compare and follow each other like their values", arguments: samples.filter { $0.format.bits <= 8 })
   func order(sample: SampleFormat) throws {
     let (format, reference) = (sample.format, ReferenceFormat(sample.format))
     let beyond = ExactRational.powerOfTwo(1_000)

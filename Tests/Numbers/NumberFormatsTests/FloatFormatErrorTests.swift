@@ -85,7 +85,7 @@ struct FloatFormatErrorTests {
     ),
   ]
 
-  @Test("What is wrong is named", arguments: impossible)
+  @Test("The error of an impossible format names its wrong part", arguments: impossible)
   func errors(_ message: String, _ make: @Sendable () throws -> FloatFormat) {
     let error = #expect(throws: FloatFormatError.self) { try make() }
     #expect(error?.description == message)

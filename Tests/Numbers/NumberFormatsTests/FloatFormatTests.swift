@@ -7,7 +7,7 @@ import Testing
 struct FloatFormatTests {
   static let binary32 = try? FloatFormat(exponentBits: 8, fractionBits: 23)
 
-  @Test("Every code of every small format is as its definition has it", arguments: FloatDefinition.all)
+  @Test("Every code of every small format has the value of its definition", arguments: FloatDefinition.all)
   func smallFormats(definition: FloatDefinition) throws {
     let format = try definition.format
     for magnitude in 0...format.largestMagnitude {
@@ -26,7 +26,7 @@ struct FloatFormatTests {
     }
   }
 
-  @Test("Codes of 32 bits are what the processor takes them for", arguments: [1, 32] as [UInt64])
+  @Test("Codes of 32 bits have the processor's values", arguments: [1, 32] as [UInt64])
   func processor(seed: UInt64) throws {
     let format = try #require(Self.binary32)
     var random = SplitMix64(seed: seed)
@@ -42,7 +42,7 @@ struct FloatFormatTests {
     }
   }
 
-  @Test("128 bits are the most, and reach from the least subnormal to the largest number")
+  @Test("The largest format has 128 bits, from the least subnormal to the largest number")
   func binary128() throws {
     let format = try FloatFormat(exponentBits: 15, fractionBits: 112)
     #expect(format.bits == 128 && format.largestCode == .max && format.bias == 16_383)

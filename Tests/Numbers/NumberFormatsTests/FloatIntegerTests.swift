@@ -62,7 +62,9 @@ struct FloatIntegerTests {
     try check(UInt128.self, sample, codes)
   }
 
-  @Test("So do codes of wider formats", arguments: SampleFormat.named(upTo: 128).filter { $0.format.bits > 8 })
+  @Test(
+    "Every code of wider formats becomes the integer that its value is rounded to, or is invalid",
+    arguments: SampleFormat.named(upTo: 128).filter { $0.format.bits > 8 })
   func wide(sample: SampleFormat) throws {
     var random = SplitMix64(seed: 150)
     let format = sample.format
@@ -80,7 +82,7 @@ struct FloatIntegerTests {
     try check(Int128.self, sample, codes)
   }
 
-  @Test("Half precision as a whole", .enabled(if: Exhaustive.isWhole))
+  @Test("Every code of half precision becomes the right integer", .enabled(if: Exhaustive.isWhole))
   func half() throws {
     try check(Int16.self, SampleFormat(name: "binary16", format: .binary16), 0...0xFFFF)
   }

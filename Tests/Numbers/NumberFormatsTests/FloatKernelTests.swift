@@ -8,7 +8,7 @@ import Testing
 struct FloatKernelTests {
   static let samples = SampleFormat.named(upTo: 64) + SampleFormat.odd.filter { $0.format.bits == 6 }
 
-  @Test("Words of 64 bits and of 128 bits give the same", arguments: samples)
+  @Test("Kernels of 64 and of 128 bits have the same results", arguments: samples)
   func widths(sample: SampleFormat) throws {
     let (format, arithmetic) = (sample.format, FloatArithmetic(sample.format))
     let (narrow, wide) = (try #require(arithmetic.narrow), arithmetic.wide)

@@ -54,7 +54,7 @@ struct FloatLaneTests {
     return all + all.map { -$0 }
   }
 
-  @Test("Arrays are rounded as single numbers are, and so are the exceptions", arguments: small)
+  @Test("Arrays are rounded like single numbers, with the same exceptions", arguments: small)
   func encoding(sample: SampleFormat) {
     var random = SplitMix64(seed: 70)
     let doubles = doubles(sample.format, &random)
@@ -76,7 +76,7 @@ struct FloatLaneTests {
   }
 
   @Test(
-    "Numbers of wider formats too, of either kind of element",
+    "Arrays of wider formats are rounded like single numbers, for either kind of element",
     arguments: SampleFormat.named(upTo: 32).filter { $0.format.bits > 8 })
   func wideEncoding(sample: SampleFormat) {
     var random = SplitMix64(seed: 71)
@@ -106,7 +106,7 @@ struct FloatLaneTests {
   }
 
   @Test(
-    "Codes are decoded to what they stand for",
+    "Codes in arrays are decoded to their values",
     arguments: SampleFormat.named(upTo: 16) + SampleFormat.p3109(3...6) + SampleFormat.odd)
   func decoding(sample: SampleFormat) {
     let codes = (0...sample.format.largestCode).map { UInt16($0) }
@@ -122,7 +122,7 @@ struct FloatLaneTests {
     }
   }
 
-  @Test("Operations on single codes, on arrays and in tables are those of words", arguments: small)
+  @Test("Operations on single codes, on arrays and in tables have the results of the word kernel", arguments: small)
   func operations(sample: SampleFormat) {
     let size = Int(sample.format.largestCode) + 1
     let codes = (0..<size).map { UInt8($0) }
@@ -159,7 +159,7 @@ struct FloatLaneTests {
   }
 
   @Test(
-    "Square roots and fused products, and operations of formats of up to 32 bits, are those of words",
+    "Square roots, fused products and operations of up to 32 bits have the results of the word kernel",
     arguments: SampleFormat.named(upTo: 32))
   func more(sample: SampleFormat) {
     let format = sample.format
@@ -198,7 +198,7 @@ struct FloatLaneTests {
     }
   }
 
-  @Test("Elements that are rounded stochastically have a number each, and the mean is right")
+  @Test("Stochastically rounded elements use a separate random number each, and their mean is right")
   func stochastic() {
     let arithmetic = FloatArithmetic(.e4m3fn)
     // A quarter of the way from 1 to 1.125.

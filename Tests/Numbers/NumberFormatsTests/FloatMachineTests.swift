@@ -11,20 +11,20 @@ struct FloatMachineTests {
   static let pairs = Exhaustive.count(1_000_000, part: 4_000)
 
   #if !(os(macOS) && arch(x86_64))
-    @Test("Float16") func float16() {
+    @Test("Float16 operations are those of the processor") func float16() {
       #expect(differences(Float16.self, seed: 16) == [])
     }
   #endif
 
-  @Test("Float") func float() {
+  @Test("Float operations are those of the processor") func float() {
     #expect(differences(Float.self, seed: 32) == [])
   }
 
-  @Test("Double") func double() {
+  @Test("Double operations are those of the processor") func double() {
     #expect(differences(Double.self, seed: 64) == [])
   }
 
-  @Test("Conversions between the types") func conversions() {
+  @Test("Conversions between the types are those of the processor") func conversions() {
     var random = SplitMix64(seed: 128)
     for _ in 0..<Self.pairs {
       let double = Double.random(&random)

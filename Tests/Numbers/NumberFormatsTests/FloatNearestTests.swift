@@ -22,7 +22,9 @@ struct FloatNearestTests {
     return digits.scaled(byPowerOfTwo: Int(double.exponent) - 52)
   }
 
-  @Test("It is the nearest of all numbers, on, between and beside them", arguments: FloatDefinition.all)
+  @Test(
+    "The nearest code is the nearest of all numbers, for numbers on, between and next to them",
+    arguments: FloatDefinition.all)
   func smallFormats(definition: FloatDefinition) throws {
     let format = try definition.format
     let values = (0...format.largestFinite).map { definition.value(Int($0)) }
@@ -38,7 +40,7 @@ struct FloatNearestTests {
   }
 
   @Test(
-    "Ties go to the even code, below the smallest number too",
+    "Ties go to the even code, even below the smallest number",
     arguments: [
       ("0.3125", "0"), ("0.3126", "0.625"), ("-0.3125", "-0"), ("-0.1", "-0"), ("0.6875", "0.75"), ("0.8125", "0.75"),
       ("0.9375", "1"), ("4.5", "4"), ("5.5", "6"), ("6.5", "6"), ("1000000", "6"), ("-7", "-6"), ("0", "0"),
@@ -49,7 +51,7 @@ struct FloatNearestTests {
     #expect(FloatFormat.float5.value(of: code).description == nearest)
   }
 
-  @Test("A format without a sign takes what is negative for its smallest number, one without -0 takes 0")
+  @Test("A format without a sign rounds negative numbers to its smallest number, and one without -0 to 0")
   func signs() throws {
     let unsigned = try FloatFormat(hasSign: false, exponentBits: 2, fractionBits: 1)
     #expect(unsigned.nearestFinite(to: -5) == 0)
@@ -58,7 +60,7 @@ struct FloatNearestTests {
     #expect(oneZero.nearestFinite(to: -1) == 0b1010)
   }
 
-  @Test("It is what the processor rounds a double to", arguments: [8, 88] as [UInt64])
+  @Test("The nearest code is the one that the processor rounds a double to", arguments: [8, 88] as [UInt64])
   func processor(seed: UInt64) throws {
     let format = try #require(FloatFormatTests.binary32)
     var random = SplitMix64(seed: seed)

@@ -22,19 +22,19 @@ struct FloatNumberConversionTests {
   }
 
   #if !(os(macOS) && arch(x86_64))
-    @Test("Every Float16 is rounded to codes as its exact value is")
+    @Test("Every Float16 is rounded to codes like its exact value")
     func half() {
       check(Float16.self, (0...UInt16.max).filter { $0 & 0x7C00 != 0x7C00 }.map { Float16(bitPattern: $0) })
       check(Float16.self, [.infinity, -.infinity, .nan])
     }
   #endif
 
-  @Test("Every BFloat16 is rounded to codes as its exact value is")
+  @Test("Every BFloat16 is rounded to codes like its exact value")
   func brain() {
     check(BFloat16.self, (0...UInt16.max).filter { $0 & 0x7F80 != 0x7F80 }.map { BFloat16(bitPattern: $0) })
   }
 
-  @Test("The BFloat16 nearest to a double is that of the exact value", arguments: [152])
+  @Test("The BFloat16 nearest to a double is the one nearest to its exact value", arguments: [152])
   func nearest(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var doubles: [Double] = [
@@ -52,7 +52,8 @@ struct FloatNumberConversionTests {
     }
   }
 
-  @Test("Codes are rounded once to each type, those of the widest format too", arguments: SampleFormat.named(upTo: 128))
+  @Test(
+    "Codes are rounded once to each type, even those of the widest format", arguments: SampleFormat.named(upTo: 128))
   func decoding(sample: SampleFormat) {
     var random = SplitMix64(seed: 153)
     let format = sample.format
@@ -77,7 +78,7 @@ struct FloatNumberConversionTests {
   }
 
   @Test(
-    "Arrays of codes are converted as single codes are",
+    "Arrays of codes are converted like single codes",
     arguments: [FloatFormat.binary16, .e4m3fn, .float5, .e8m0fnu],
     [FloatFormat.e5m2, .e4m3fnuz, .e2m1fn, .binary32, .float5])
   func formats(source: FloatFormat, target: FloatFormat) {

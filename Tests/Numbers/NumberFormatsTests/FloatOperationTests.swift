@@ -8,7 +8,7 @@ import Testing
 /// set, every pair is tested, otherwise some pairs of each format.
 @Suite("Operations on floating-point numbers against exact ones")
 struct FloatOperationTests {
-  @Test("A pair of codes gives the exact result, rounded once", arguments: SampleFormat.all)
+  @Test("The result of an operation on two codes is the exact one, rounded once", arguments: SampleFormat.all)
   func pairs(sample: SampleFormat) throws {
     var checker = ResultChecker(sample.format, seed: 1)
     let (reference, codes) = (checker.reference, checker.reference.values.count)

@@ -14,7 +14,7 @@ struct FloatOracleTests {
     return format
   }
 
-  @Test("Every value of ml_dtypes is ours")
+  @Test("Every value of ml_dtypes is the same here")
   func valuesOfMLDtypes() throws {
     let rows = try OracleFile.rows("values_ml_dtypes.csv.gz").filter { $0[1].hasPrefix("float") }
     var count: [String: FloatFormat.Code] = [:]
@@ -31,7 +31,7 @@ struct FloatOracleTests {
     for (name, count) in count { #expect(try format(name).largestCode + 1 == count, "\(name)") }
   }
 
-  @Test("Every value of Float5, and the distance to the next")
+  @Test("Every value of Float5, and its distance to the next, is that of the other program")
   func float5() throws {
     let (values, gaps) = (try OracleFile.rows("float5_values.csv"), try OracleFile.rows("float5_spacing.csv"))
     #expect(values.count == 32 && gaps.count == 15)
@@ -57,7 +57,7 @@ struct FloatOracleTests {
     }
   }
 
-  @Test("Every value of P3109's tables is ours")
+  @Test("Every value of P3109's tables is the same here")
   func p3109() throws {
     let rows = try OracleFile.rows("values_p3109_K3-K8.csv.gz")
     let formats = Dictionary(grouping: rows) { $0[0] }
@@ -82,7 +82,9 @@ struct FloatOracleTests {
     #expect(formats.count == 2 * 6 * (2 + 7) + 2 * 6)
   }
 
-  @Test("Every sum, difference, product and quotient of ml_dtypes", arguments: try OracleFile.names(in: "fp8"))
+  @Test(
+    "Every sum, difference, product and quotient of ml_dtypes is the same here",
+    arguments: try OracleFile.names(in: "fp8"))
   func operations(file: String) throws {
     let words = file.split(separator: ".").map(String.init)
     let operations: [String: FloatOperation] = ["add": .add, "sub": .subtract, "mul": .multiply, "div": .divide]

@@ -6,7 +6,7 @@ import Testing
 @Suite("Properties of floating-point arithmetic")
 struct FloatPropertyTests {
   @Test(
-    "A code is itself after a wider format and back", arguments: SampleFormat.named(upTo: 16) + SampleFormat.someP3109)
+    "A code returns unchanged from a wider format", arguments: SampleFormat.named(upTo: 16) + SampleFormat.someP3109)
   func wideningAndBack(sample: SampleFormat) {
     let arithmetic = FloatArithmetic(sample.format)
     for wide in [FloatArithmetic(.binary64), FloatArithmetic(.binary128)] {
@@ -26,7 +26,9 @@ struct FloatPropertyTests {
 
   /// In a format with two more bits of precision and a wider exponent, `.odd` preserves all that the second rounding
   /// needs.
-  @Test("Rounding to odd in between changes nothing, rounding to the nearest does", arguments: FloatOperation.allCases)
+  @Test(
+    "Rounding to odd in between changes no result, and rounding to the nearest does", arguments: FloatOperation.allCases
+  )
   func roundingToOdd(operation: FloatOperation) throws {
     let between = FloatArithmetic(try FloatFormat(exponentBits: 6, fractionBits: 5))
     let (e4m3, source) = (FloatArithmetic(.e4m3), FloatArithmetic(.e4m3))
@@ -47,7 +49,7 @@ struct FloatPropertyTests {
   }
 
   @Test(
-    "Doubles in bulk are rounded as the exact numbers that they are",
+    "Doubles in arrays are rounded like their exact values",
     arguments: Rounding.deterministic + [.stochastic(1 << 31)])
   func doublesInBulk(rounding: Rounding) throws {
     let wide = try FloatFormat(exponentBits: 3, fractionBits: 60)
@@ -74,7 +76,7 @@ struct FloatPropertyTests {
     }
   }
 
-  @Test("A table holds what the operations give", arguments: FloatOperation.allCases)
+  @Test("A table contains the results of the operations", arguments: FloatOperation.allCases)
   func tables(operation: FloatOperation) {
     for (format, rounding) in [
       (FloatFormat.e4m3, Rounding.nearestEven), (.float5, .down), (.e8m0fnu, .odd), (.e2m1fn, .up),

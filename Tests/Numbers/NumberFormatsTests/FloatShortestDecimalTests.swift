@@ -8,7 +8,8 @@ struct FloatShortestDecimalTests {
   static let samples = SampleFormat.named(upTo: 8) + SampleFormat.p3109(3...5) + SampleFormat.someP3109
 
   @Test(
-    "It is the nearest of all decimals with so many digits that are read back, and none is shorter", arguments: samples)
+    "The shortest decimal is the nearest of its length that is read back, and no shorter one exists", arguments: samples
+  )
   func brute(sample: SampleFormat) throws {
     let reference = ReferenceFormat(sample.format)
     for code in Exhaustive.indices(reference.values.count, part: 40, seed: 12) {
@@ -52,7 +53,7 @@ struct FloatShortestDecimalTests {
     return exact
   }
 
-  @Test("It is what Swift prints of the numbers of the processor")
+  @Test("The shortest decimal is the one that Swift prints for the processor's numbers")
   func machine() {
     #expect(differences(Double.self, seed: 13) == [])
     #expect(differences(Float.self, seed: 14) == [])

@@ -9,7 +9,7 @@ struct FloatStochasticTests {
   static let randoms = (0..<256).map { Rounding.stochastic(UInt32($0) << 24) }
 
   @Test(
-    "Over all of equally spaced random numbers, the mean is exact", arguments: SampleFormat.named(upTo: 8))
+    "Over all equally spaced random numbers, the mean is exact", arguments: SampleFormat.named(upTo: 8))
   func mean(sample: SampleFormat) throws {
     let (reference, arithmetic) = (ReferenceFormat(sample.format), FloatArithmetic(sample.format))
     var random = SplitMix64(seed: 30)
@@ -29,7 +29,7 @@ struct FloatStochasticTests {
 
   /// The sum of 1 and a number too small for 64 bits next to 1, and the mean of 2¹⁶ equally spaced roundings.
   @Test(
-    "The mean is exact in wide formats too",
+    "The mean is exact in wide formats",
     arguments: [(FloatFormat.binary32, 24), (.binary64, 53), (.binary128, 113)])
   func wide(format: FloatFormat, precision: Int) throws {
     let arithmetic = FloatArithmetic(format)
@@ -42,7 +42,7 @@ struct FloatStochasticTests {
     #expect(ups.count == 3)
   }
 
-  @Test("What is below the 32 bits that count is never rounded up, in the widest format too")
+  @Test("A part below the 32 relevant bits is never rounded up, even in the widest format")
   func belowAllBits() throws {
     let arithmetic = FloatArithmetic(.binary128)
     let one = try #require(arithmetic.round(1).code)
@@ -54,7 +54,7 @@ struct FloatStochasticTests {
     }
   }
 
-  @Test("A square root of binary128 is rounded up by as large a share of the random numbers as is cut off")
+  @Test("A square root of binary128 is rounded up by the share of the random numbers that equals its cut-off part")
   func root() throws {
     let arithmetic = FloatArithmetic(.binary128)
     let two = try #require(arithmetic.round(2).code)
@@ -66,7 +66,7 @@ struct FloatStochasticTests {
     #expect(arithmetic.squareRoot(two, rounding: .stochastic(UInt32.max - rest + 1)).code == below + 1)
   }
 
-  @Test("What is exact stays, whatever the random number")
+  @Test("An exact number is unchanged by every random number")
   func exact() {
     let arithmetic = FloatArithmetic(.e4m3)
     for rounding in [.stochastic(0), .stochastic(.max)] as [Rounding] {

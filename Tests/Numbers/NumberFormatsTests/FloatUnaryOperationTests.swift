@@ -29,7 +29,7 @@ struct FloatUnaryOperationTests {
     #expect(checker.different.isEmpty, "\(checker.different.joined(separator: "\n"))")
   }
 
-  @Test("An integer is the one that the rounding says", arguments: samples)
+  @Test("An integer is rounded by its mode", arguments: samples)
   func integers(sample: SampleFormat) throws {
     var checker = ResultChecker(sample.format, seed: 7)
     let reference = checker.reference

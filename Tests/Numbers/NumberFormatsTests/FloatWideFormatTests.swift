@@ -23,7 +23,7 @@ struct FloatWideFormatTests {
     return [first, random.next() & 1 == 0 ? near : code(), code()]
   }
 
-  @Test("They give the exact result, rounded once", arguments: samples)
+  @Test("Results of wide formats are the exact ones, rounded once", arguments: samples)
   func operations(sample: SampleFormat) throws {
     let arithmetic = FloatArithmetic(sample.format)
     var random = SplitMix64(seed: 50)
@@ -73,7 +73,7 @@ struct FloatWideFormatTests {
 
   /// The hardest roots: of r² + 7 and r² − 17, if these have no more bits than r, so that the root differs from r only
   /// far below its last bit.
-  @Test("A root that nearly is a number is on the right side of it", arguments: samples, [7, -17])
+  @Test("A root very near to a number is on the right side of it", arguments: samples, [7, -17])
   func nearlyExactRoots(sample: SampleFormat, excess: Int) throws {
     let (format, arithmetic) = (sample.format, FloatArithmetic(sample.format))
     let precision = FloatFormat.Code(format.fractionBits + 1)

@@ -16,7 +16,7 @@ struct IntegerBCDTests {
     #expect(format.code(of: -1) == nil)
   }
 
-  @Test("Numbers are written digit by digit", arguments: IntegerFormat.supportedBits)
+  @Test("The digits of a BCD code are those of its number", arguments: IntegerFormat.supportedBits)
   func numbers(bits: Int) throws {
     let format = try IntegerFormat(.bcd, bits: bits)
     let maximum = try #require(UInt64(exactly: format.maximum))
@@ -28,7 +28,7 @@ struct IntegerBCDTests {
     }
   }
 
-  @Test("A code with a digit above 9 stands for no number", arguments: IntegerFormat.supportedBits)
+  @Test("A code with a digit above 9 does not stand for a number", arguments: IntegerFormat.supportedBits)
   func noNumbers(bits: Int) throws {
     let format = try IntegerFormat(.bcd, bits: bits)
     var random = SplitMix64(seed: 8421)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Gray code")
 struct IntegerGrayTests {
-  @Test("The codes are the lower half and its reflection", arguments: 1...12)
+  @Test("The Gray codes are the lower half and its reflection", arguments: 1...12)
   func reflects(bits: Int) throws {
     let format = try IntegerFormat(.gray, bits: bits)
     var patterns = [""]
@@ -14,7 +14,8 @@ struct IntegerGrayTests {
     #expect(codes.map(format.bitPattern) == patterns)
   }
 
-  @Test("Neighbors differ in one bit, the last number and 0 as well", arguments: IntegerFormat.supportedBits)
+  @Test(
+    "Neighboring Gray codes differ in one bit, including the last one and 0", arguments: IntegerFormat.supportedBits)
   func neighborsDifferInOneBit(bits: Int) throws {
     let format = try IntegerFormat(.gray, bits: bits)
     var random = SplitMix64(seed: 1953)

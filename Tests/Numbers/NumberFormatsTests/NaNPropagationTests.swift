@@ -6,7 +6,7 @@ import Testing
 struct NaNPropagationTests {
   private let half = FloatArithmetic(.binary16, nanPropagation: .payload)
 
-  @Test("Every NaN is its own result, made quiet, of every operation; the first of several counts")
+  @Test("Every operation on a NaN returns it, made quiet; the first of several counts")
   func operations() {
     let format = FloatFormat.binary16
     let nans = (0...format.largestCode).filter { format.value(of: $0) == .nan }
@@ -28,14 +28,14 @@ struct NaNPropagationTests {
     }
   }
 
-  @Test("What is invalid without a NaN gives the usual one, and so does everything without the option")
+  @Test("Without a NaN operand or without the option, an invalid operation returns the usual NaN")
   func canonical() {
     #expect(half(.subtract, 0x7C00, 0x7C00) == FloatResult(code: 0x7E00, flags: .invalid))
     #expect(half.squareRoot(0xBC00) == FloatResult(code: 0x7E00, flags: .invalid))
     #expect(FloatArithmetic(.binary16)(.add, 0xFE55, 0) == FloatResult(code: 0x7E00))
   }
 
-  @Test("A payload comes back from a wider format, and is cut off by a narrower one")
+  @Test("A payload returns from a wider format, and is cut off by a narrower one")
   func conversions() {
     let single = FloatArithmetic(.binary32, nanPropagation: .payload)
     let quad = FloatArithmetic(.binary128, nanPropagation: .payload)
@@ -54,7 +54,7 @@ struct NaNPropagationTests {
     #expect(small.convert(0xFE55, from: half).code == 0xFF && half.convert(0xFF, from: small).code == 0xFE00)
   }
 
-  @Test("Tables and arrays propagate as single operations do")
+  @Test("Tables and arrays propagate NaN like single operations")
   func arrays() {
     let arithmetic = FloatArithmetic(.e5m2, nanPropagation: .payload)
     for operation in FloatOperation.allCases {

@@ -12,13 +12,13 @@ struct NamedFloatFormatTests {
     ]
   }
 
-  @Test("Float5 is as the article and the oracle have it")
+  @Test("Float5 agrees with the article and the oracle")
   func float5() {
     #expect((0...31).map { facts(.float5, $0) } == Float5.facts)
     #expect((0...31).map { FloatFormat.float5.isNegative($0) } == (0...31).map { $0 > 15 })
   }
 
-  @Test("The IEEE-style format has subnormals, infinities and NaN, and tops out at 3.5")
+  @Test("The IEEE-style format has subnormals, infinities and NaN, and 3.5 as its largest number")
   func e2m2() throws {
     #expect((0...15).map { facts(.e2m2, $0) } == Float5.ieeeFacts)
     for code in 0...15 as ClosedRange<FloatFormat.Code> {
@@ -37,7 +37,7 @@ struct NamedFloatFormatTests {
     #expect(zip(values, values.dropFirst()).map { ($1 - $0).description } == Array(Float5.gaps.dropLast()))
   }
 
-  @Test("The names stand for what the parts describe")
+  @Test("The named formats have the described parts")
   func parts() throws {
     let float5 = try FloatFormat(
       exponentBits: 2, fractionBits: 2, hasSubnormals: false, infinities: .topCode, nans: .none)

@@ -120,7 +120,7 @@ struct P3109ProjectionTests {
     Rounding.deterministic + [.stochastic(0), .stochastic(0x4000_0000), .stochastic(.max)]
 
   @Test(
-    "Numbers, what lies between and beyond them, and infinities are projected as the report has it", arguments: Kind.all
+    "Numbers, values between and beyond them, and infinities are projected as in the report", arguments: Kind.all
   )
   func projection(kind: Kind) throws {
     let format = try FloatFormat.p3109(
@@ -183,7 +183,7 @@ struct P3109ProjectionTests {
     #expect(FloatArithmetic(format).round(-1).code == 0xFF)
   }
 
-  @Test("The formats of 16 bits are the 62 of the working group, and each number stands where its bits say")
+  @Test("The formats of 16 bits are the 62 of the working group, and each number is at the code of its bits")
   func sixteenBits() throws {
     let all = SampleFormat.p3109(16...16)
     #expect(all.count == 62)

@@ -31,7 +31,7 @@ struct P3109StochasticTests {
   }
 
   @Test(
-    "Every random number of up to 5 bits, every part in 1,024ths of the distance, every mode",
+    "Stochastic rounding follows the report for up to 5 random bits, every part in 1,024ths and every mode",
     arguments: Mode.allCases)
   func parts(mode: Mode) {
     for format in [FloatFormat.e4m3fn, .e2m1fn, .binary16, .binary64] {
@@ -60,7 +60,8 @@ struct P3109StochasticTests {
     }
   }
 
-  @Test("With many random bits, also of sums and in the widest format", arguments: [210])
+  @Test(
+    "Stochastic rounding follows the report with many random bits, for sums and in the widest format", arguments: [210])
   func many(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for format in [FloatFormat.binary16, .binary32, .binary64, .binary128] {
@@ -87,7 +88,7 @@ struct P3109StochasticTests {
     }
   }
 
-  @Test("StochasticA with 32 bits is the stochastic rounding")
+  @Test("StochasticA with 32 bits is the default stochastic rounding")
   func all() {
     #expect(Rounding.stochasticA(0xDEAD_BEEF, bits: 32) == .stochastic(0xDEAD_BEEF))
     #expect(Rounding.stochasticA(5, bits: 3) == .stochastic(5 << 29))

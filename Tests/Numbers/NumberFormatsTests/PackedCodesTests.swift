@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Packed codes")
 struct PackedCodesTests {
-  @Test("Codes of 4 bits are two a byte, the first one the lower half; four codes of 6 bits are three bytes")
+  @Test(
+    "Two codes of 4 bits are packed in a byte, the first one in the lower half; four codes of 6 bits in three bytes")
   func layout() {
     #expect(PackedCodes([0x1, 0x2, 0x3], bits: 4).bytes == [0x21, 0x03])
     #expect(
@@ -15,7 +16,7 @@ struct PackedCodesTests {
     #expect(PackedCodes([], bits: 5).bytes == [])
   }
 
-  @Test("What is packed is unpacked again, one by one and as a whole", arguments: 1...8)
+  @Test("Packed codes are unpacked unchanged, one by one and as a whole", arguments: 1...8)
   func roundTrip(bits: Int) throws {
     var random = SplitMix64(seed: UInt64(160 + bits))
     for count in 0...70 {
@@ -36,13 +37,13 @@ struct PackedCodesTests {
     }
   }
 
-  @Test("Bits behind the last code are no part of it")
+  @Test("Bits after the last code do not belong to it")
   func tail() {
     #expect(PackedCodes(bytes: [0xFF], bits: 4, count: 1) == PackedCodes([0xF], bits: 4))
     #expect(PackedCodes(bytes: [], bits: 9, count: 0) == nil && PackedCodes(bytes: [], bits: 4, count: -1) == nil)
   }
 
-  @Test("Numbers are rounded to packed codes and back as to bytes", arguments: [FloatFormat.e2m1fn, .e3m2fn, .e2m3fn])
+  @Test("Numbers are rounded to packed codes and back like bytes", arguments: [FloatFormat.e2m1fn, .e3m2fn, .e2m3fn])
   func numbers(format: FloatFormat) {
     var random = SplitMix64(seed: 170)
     let arithmetic = FloatArithmetic(format, saturation: .all)

@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Wide posits")
 struct Posit64Tests {
-  @Test("Every result is the exact one, rounded once", arguments: [33, 48, 61, 62, 63, 64], [0, 2, 4])
+  @Test("Every result of a wide posit is the exact one, rounded once", arguments: [33, 48, 61, 62, 63, 64], [0, 2, 4])
   func arithmetic(bits: Int, exponentBits: Int) throws {
     let format = try PositFormat(bits: bits, exponentBits: exponentBits)
     try format.checkArithmetic(seed: UInt64(200 + bits + exponentBits))
   }
 
-  @Test("Between two codes the code of one bit more decides, and on it the even one", arguments: [61, 62, 63])
+  @Test("Between two codes the code of one more bit decides, and a tie goes to the even one", arguments: [61, 62, 63])
   func rounding(bits: Int) throws {
     var random = SplitMix64(seed: UInt64(bits))
     let (format, wider) = (try PositFormat(bits: bits), try PositFormat(bits: bits + 1))
@@ -25,7 +25,7 @@ struct Posit64Tests {
     }
   }
 
-  @Test("The ends of posit64, and codes that are taken back")
+  @Test("The ends of posit64 are right, and codes return unchanged")
   func ends() {
     let format = PositFormat.posit64
     #expect(format.value(of: 1).exact == .powerOfTwo(-248))

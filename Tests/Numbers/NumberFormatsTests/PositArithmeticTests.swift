@@ -54,7 +54,7 @@ struct PositArithmeticTests {
 
   static let formats = [(8, 2), (8, 0), (7, 1), (5, 3), (3, 2)].map { PositDefinition(bits: $0, exponentBits: $1) }
 
-  @Test("Every sum, difference, product and quotient is the exact one, rounded once", arguments: formats)
+  @Test("Every sum, difference, product and quotient of posits is the exact one, rounded once", arguments: formats)
   func pairs(definition: PositDefinition) throws {
     let scaled = try Scaled(definition)
     let format = scaled.format
@@ -79,7 +79,9 @@ struct PositArithmeticTests {
     }
   }
 
-  @Test("Every square root is the exact one, rounded once", arguments: formats + [.init(bits: 10, exponentBits: 2)])
+  @Test(
+    "Every square root of a posit is the exact one, rounded once",
+    arguments: formats + [.init(bits: 10, exponentBits: 2)])
   func squareRoots(definition: PositDefinition) throws {
     let scaled = try Scaled(definition)
     for code in 0...scaled.format.largestCode {
@@ -102,7 +104,7 @@ struct PositArithmeticTests {
     }
   }
 
-  @Test("The root of 32 bits has its square on the right side of both middles", arguments: [4, 44] as [UInt64])
+  @Test("The square of a root of 32 bits is on the right side of both middles", arguments: [4, 44] as [UInt64])
   func wideSquareRoots(seed: UInt64) throws {
     let (format, wider) = (try PositFormat(bits: 31), try PositFormat(bits: 32))
     var random = SplitMix64(seed: seed)
@@ -123,7 +125,7 @@ struct PositSizeTests {
     PositFormat.supportedExponentBits.compactMap { try? PositFormat(bits: bits, exponentBits: $0) }
   }
 
-  @Test("Results are the exact ones, rounded once", arguments: formats)
+  @Test("Results of posits of any size are the exact ones, rounded once", arguments: formats)
   func results(format: PositFormat) throws {
     var random = SplitMix64(seed: UInt64(format.bits * 8 + format.exponentBits))
     for _ in 0..<Exhaustive.count(5_000, part: 150) {

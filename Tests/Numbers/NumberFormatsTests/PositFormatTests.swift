@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Posit formats")
 struct PositFormatTests {
-  @Test("Every code of every small format is as its definition has it", arguments: PositDefinition.all)
+  @Test("Every code of every small posit format has the value of its definition", arguments: PositDefinition.all)
   func smallFormats(definition: PositDefinition) throws {
     let format = try definition.format
     for code in 0...format.largestCode {
@@ -35,7 +35,7 @@ struct PositFormatTests {
   }
 
   @Test(
-    "The largest number and the smallest above zero are powers of two, one over the other",
+    "The largest number and the smallest above zero are powers of two and reciprocal",
     arguments: [(8, 2, 24), (16, 2, 56), (16, 1, 28), (8, 0, 6), (32, 2, 120), (3, 4, 16), (32, 4, 480)])
   func ends(bits: Int, exponentBits: Int, exponent: Int) throws {
     let format = try PositFormat(bits: bits, exponentBits: exponentBits)
@@ -47,7 +47,7 @@ struct PositFormatTests {
   }
 
   @Test(
-    "Codes fall into fields, and stand for a number or NaR",
+    "Codes are divided into fields, and stand for a number or NaR",
     arguments: [
       ("00000000", ["0", "0000000", "", ""], "0"),
       ("10000000", ["1", "0000000", "", ""], "nan"),
@@ -68,7 +68,7 @@ struct PositFormatTests {
     #expect(PositFormat.posit8.value(of: code).description == value)
   }
 
-  @Test("The fields of every code make up the code", arguments: PositDefinition.all)
+  @Test("The fields of every code, joined, are the code", arguments: PositDefinition.all)
   func fieldsMakeUpTheCode(definition: PositDefinition) throws {
     let format = try definition.format
     for code in 0...format.largestCode {
@@ -80,7 +80,7 @@ struct PositFormatTests {
   }
 
   @Test(
-    "What is wrong with a format is named",
+    "The error of a posit format names its wrong part",
     arguments: [
       (2, 2, "2 bits are not supported; a posit has 3 to 64"),
       (65, 0, "65 bits are not supported; a posit has 3 to 64"),

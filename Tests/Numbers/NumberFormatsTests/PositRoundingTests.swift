@@ -12,7 +12,7 @@ struct PositRoundingTests {
   }
 
   @Test(
-    "Between two codes the code of one bit more decides, and on it the even one",
+    "Between two codes the code of one more bit decides, and a tie goes to the even one",
     arguments: PositDefinition.all.filter { $0.bits <= 8 })
   func parts(definition: PositDefinition) throws {
     let format = try definition.format
@@ -30,7 +30,7 @@ struct PositRoundingTests {
     }
   }
 
-  @Test("Nothing but zero becomes zero, and nothing NaR", arguments: PositDefinition.all)
+  @Test("Only zero becomes zero, and no number becomes NaR", arguments: PositDefinition.all)
   func ends(definition: PositDefinition) throws {
     let format = try definition.format
     for exponent in [-100_000, -300, 300, 100_000] {
@@ -41,14 +41,14 @@ struct PositRoundingTests {
     #expect(format.round(0) == 0)
   }
 
-  @Test("The nearest number is not taken where the exponent bits are cut off")
+  @Test("The result is not always the nearest number if the exponent bits are cut off")
   func notTheNearest() {
     // 2^18 and 2^20 are neighbors; 2^19 is nearer to the first, but in the middle of their bits, and the second is even.
     #expect(PositFormat.posit8.round(.powerOfTwo(19)) == 0b0111_1110)
     #expect(PositFormat.posit8.value(of: 0b0111_1110).exact == .powerOfTwo(20))
   }
 
-  @Test("A posit of 32 bits takes back every number it stands for", arguments: [32, 132] as [UInt64])
+  @Test("Every number of a 32-bit posit is rounded to its own code", arguments: [32, 132] as [UInt64])
   func wide(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for exponentBits in 0...4 {
@@ -63,7 +63,7 @@ struct PositRoundingTests {
     }
   }
 
-  @Test("Every code of 16 bits is taken back, in the order of the codes")
+  @Test("Every code of 16 bits is rounded to itself, in the order of the codes")
   func posit16() {
     let format = PositFormat.posit16
     for code in 0...format.largestCode where format.round(format.value(of: code)) != code {
@@ -71,7 +71,7 @@ struct PositRoundingTests {
     }
   }
 
-  @Test("Floating-point numbers become posits, infinities and NaN NaR, and back")
+  @Test("Floating-point numbers become posits, infinities and NaN become NaR, and posits return")
   func conversion() throws {
     let (posit, half) = (PositFormat.posit8, FloatArithmetic(.binary16))
     for (value, code) in [

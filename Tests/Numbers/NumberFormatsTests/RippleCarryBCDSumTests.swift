@@ -14,7 +14,7 @@ struct RippleCarryBCDSumTests {
     (0..<bits / 4).reduce(1 << UInt64(bits % 4)) { count, _ in count * 10 }
   }
 
-  @Test("Sum and carry out are those of the decimal sum", arguments: 1...8)
+  @Test("The sum and the carry out are those of the decimal sum", arguments: 1...8)
   func everyPair(bits: Int) throws {
     let adder = try RippleCarryAdder(bits: bits)
     let count = Self.count(bits: bits)
@@ -32,7 +32,7 @@ struct RippleCarryBCDSumTests {
     }
   }
 
-  @Test("A code that stands for no number has no sum", arguments: 1...8)
+  @Test("A code that does not stand for a number has no sum", arguments: 1...8)
   func noNumbers(bits: Int) throws {
     let adder = try RippleCarryAdder(bits: bits)
     for code in 0...adder.largestCode {
@@ -42,7 +42,7 @@ struct RippleCarryBCDSumTests {
     }
   }
 
-  @Test("Any width adds decimal numbers", arguments: IntegerFormat.supportedBits)
+  @Test("BCD codes of any width are added as decimal numbers", arguments: IntegerFormat.supportedBits)
   func wide(bits: Int) throws {
     let adder = try RippleCarryAdder(bits: bits)
     let count = Self.count(bits: bits)
@@ -58,7 +58,7 @@ struct RippleCarryBCDSumTests {
     }
   }
 
-  @Test("6 is added to a full digit above 9, and to no other")
+  @Test("Only full digits above 9 have 6 added")
   func steps() throws {
     let steps = try #require(try RippleCarryAdder(bits: 10).addBCD(0b01_0010_0111, 0b10_0100_0101)?.steps)
     #expect(steps.map(\.bits) == [4, 4, 2])

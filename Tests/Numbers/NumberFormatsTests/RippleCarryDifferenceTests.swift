@@ -25,7 +25,7 @@ struct RippleCarryDifferenceTests {
     #expect(wrong == [])
   }
 
-  @Test("Each place borrows where what is below it does not suffice", arguments: 1...5)
+  @Test("A place borrows if the lower places are too small", arguments: 1...5)
   func steps(bits: Int) throws {
     let adder = try RippleCarryAdder(bits: bits)
     for left in 0..<(1 << bits) {
@@ -40,7 +40,7 @@ struct RippleCarryDifferenceTests {
     }
   }
 
-  @Test("64 bits subtract as the machine does", arguments: [1 as UInt64, 2, 3])
+  @Test("Subtraction with 64 bits is that of the machine", arguments: [1 as UInt64, 2, 3])
   func machine(seed: UInt64) throws {
     let adder = try RippleCarryAdder(bits: 64)
     var random = SplitMix64(seed: seed)
@@ -57,7 +57,7 @@ struct RippleCarryDifferenceTests {
   }
 
   /// The wide difference of two halves: the borrow of the low one goes into the high one.
-  @Test("A borrow goes on to the next word")
+  @Test("A borrow continues in the next word")
   func chains() throws {
     let adder = try RippleCarryAdder(bits: 64)
     var random = SplitMix64(seed: 128)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Multiplication by shifting and adding")
 struct RippleCarryProductTests {
-  @Test("The product and what fits are those of the exact product", arguments: 1...8)
+  @Test("The product, carry out and overflow are those of the exact product", arguments: 1...8)
   func everyPair(bits: Int) throws {
     let adder = try RippleCarryAdder(bits: bits)
     let count = 1 << bits
@@ -23,7 +23,7 @@ struct RippleCarryProductTests {
     #expect(wrong == [])
   }
 
-  @Test("Each step adds the shifted multiplicand, and so far has multiplied by the lower bits", arguments: 1...5)
+  @Test("After each step, the accumulator is the product with the lower bits", arguments: 1...5)
   func steps(bits: Int) throws {
     let adder = try RippleCarryAdder(bits: bits)
     for left in 0..<(1 << bits) {
@@ -38,7 +38,7 @@ struct RippleCarryProductTests {
     }
   }
 
-  @Test("64 bits multiply as the machine does", arguments: [1 as UInt64, 2, 3])
+  @Test("Multiplication with 64 bits is that of the machine", arguments: [1 as UInt64, 2, 3])
   func machine(seed: UInt64) throws {
     let adder = try RippleCarryAdder(bits: 64)
     var random = SplitMix64(seed: seed)
@@ -55,7 +55,7 @@ struct RippleCarryProductTests {
     }
   }
 
-  @Test("Patterns have twice the bits")
+  @Test("Patterns of products have twice the bits")
   func patterns() throws {
     let product = try RippleCarryAdder(bits: 3).multiply(0b101, 0b110)
     #expect(product.bitPattern(product.full) == "011110")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Stochastic rounding")
 struct StochasticRoundingTests {
-  @Test("A share of the distance is rounded up by as large a share of the random numbers", arguments: [1, 2, 5, 7])
+  @Test("The share of the random numbers that round up is the cut-off share of the distance", arguments: [1, 2, 5, 7])
   func share(eighths: Int) {
     let arithmetic = FloatArithmetic(.binary16)
     let number = 1 + ExactRational(ExactInteger(eighths)).scaled(byPowerOfTwo: -13)

@@ -33,7 +33,7 @@ struct TakumDefinition: CustomTestStringConvertible {
 @Suite("Takums")
 struct TakumFormatTests {
   @Test(
-    "Every code of up to 16 bits is as its definition has it",
+    "Every code of up to 16 bits has the value of its definition",
     arguments: (3...16).map { TakumDefinition(bits: $0) })
   func values(definition: TakumDefinition) throws {
     let format = try TakumFormat(bits: definition.bits)
@@ -56,7 +56,8 @@ struct TakumFormatTests {
     }
   }
 
-  @Test("Between two codes the code of one bit more decides, and on it the even one", arguments: [5, 8, 11, 12, 13])
+  @Test(
+    "Between two codes the code of one more bit decides, and a tie goes to the even one", arguments: [5, 8, 11, 12, 13])
   func rounding(bits: Int) throws {
     let (format, wider) = (try TakumFormat(bits: bits), TakumDefinition(bits: bits + 1))
     let trace = ExactRational.powerOfTwo(-700)
@@ -73,7 +74,7 @@ struct TakumFormatTests {
     #expect(format.round(.infinity(isNegative: false)) == format.notAReal && format.round(0) == 0)
   }
 
-  @Test("Known numbers: pi of 16 bits, the ends, one")
+  @Test("Pi in 16 bits, the ends and one have the published codes")
   func known() {
     #expect(TakumFormat.takum16.round(ExactRational("3.14159265358979")!) == 0b0_1001_0_1001001000)
     #expect(TakumFormat.takum8.value(of: 0b0100_0000).exact == 1)
@@ -84,7 +85,7 @@ struct TakumFormatTests {
     #expect(TakumFormatError.unsupportedBits(65).description == "65 bits are not supported; a takum has 3 to 64")
   }
 
-  @Test("Every result is the exact one, rounded once", arguments: [8, 12, 16, 32, 48, 64])
+  @Test("Every result of a takum is the exact one, rounded once", arguments: [8, 12, 16, 32, 48, 64])
   func arithmetic(bits: Int) throws {
     let format = try TakumFormat(bits: bits)
     try format.checkArithmetic(seed: UInt64(190 + bits))

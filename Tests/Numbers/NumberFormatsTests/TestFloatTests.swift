@@ -4,7 +4,7 @@ import Testing
 /// Every file of Berkeley TestFloat's answers under `Oracles/testfloat`: results and exceptions.
 @Suite("Floating-point arithmetic against Berkeley TestFloat")
 struct TestFloatTests {
-  @Test("Every line agrees", arguments: try OracleFile.names(in: "testfloat"))
+  @Test("Every line of TestFloat agrees", arguments: try OracleFile.names(in: "testfloat"))
   func agrees(file: String) throws {
     let function = try #require(TestFloatFunction(file.prefix { $0 != "." }), "\(file) is of no function here")
     let lines = TestFloatLine.all(try OracleFile.bytes("testfloat/\(file)"))
@@ -34,7 +34,7 @@ struct TestFloatTests {
     #expect(different.isEmpty, "\(different.count) of \(lines.count) lines, such as \(different.prefix(5))")
   }
 
-  @Test("Every function of TestFloat that there is here has its name")
+  @Test("Every supported function of TestFloat has its name")
   func names() {
     let widths = ["f16", "f32", "f64", "f128"]
     let operations = ["add", "sub", "mul", "div", "rem", "sqrt", "roundToInt", "mulAdd"]

@@ -35,7 +35,7 @@ struct TypedFloatTests {
     #expect(Small(x.description).map { $0.code } == x.code || x.double.isNaN)
   }
 
-  @Test("Literals and texts are rounded, texts once")
+  @Test("Literals and texts are rounded, texts only once")
   func literals() {
     let (x, y): (Small, Small) = (1.5, 3)
     #expect(x + y == 4.5 && "\(x * y)" == "4.5" && x < y && -x == -1.5)
@@ -47,7 +47,7 @@ struct TypedFloatTests {
     #expect(TypedFloat<Five>(6).description == "6" && TypedFloat<Five>(0.75).value.exact == ExactRational("0.75"))
   }
 
-  @Test("Where there is no result, nothing follows from it")
+  @Test("An operation on a missing result has no result")
   func noResult() {
     let zero: TypedFloat<E2M1FN> = 0
     let none = zero / zero

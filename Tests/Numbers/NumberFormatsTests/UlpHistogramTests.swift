@@ -6,7 +6,7 @@ import Testing
 @Suite("Errors in units in the last place")
 struct UlpHistogramTests {
   @Test(
-    "The unit around a number is that of the code below it",
+    "The unit around a number is that of the nearest code below it",
     arguments: ["e4m3fn", "e5m2", "e2m1fn", "e3m2fn", "float5"])
   func units(name: String) throws {
     let format = try #require(try FloatFormat(named: name))
@@ -24,7 +24,7 @@ struct UlpHistogramTests {
     }
   }
 
-  @Test("Errors of rounding to nearest fill the classes alike, and none is beyond")
+  @Test("Errors of rounding to nearest fill the classes evenly, and none is larger than half a unit")
   func nearest() {
     var random = SplitMix64(seed: 8)
     let numbers = (0..<80_000).map { _ in 1 + Double(random.next() >> 11) * 0x1p-53 }
@@ -36,7 +36,7 @@ struct UlpHistogramTests {
     #expect(histogram.exact + histogram.counts.reduce(0, +) == numbers.count)
   }
 
-  @Test("Ties are half a unit, what saturates is beyond, and what is no number is counted apart")
+  @Test("Ties are half a unit, saturated numbers are beyond it, and NaN is counted separately")
   func ends() {
     // 17 is halfway between 16 and 18 of e4m3fn, whose largest number is 448.
     let numbers = [16, 16.25, 16.5, 17, 448, 460, 465, .infinity, .nan, 0]
@@ -48,7 +48,7 @@ struct UlpHistogramTests {
     #expect(histogram.beyond == 1 && histogram.special == 2)
   }
 
-  @Test("In blocks the unit follows the scale", arguments: BlockFormat.named.map(\.name))
+  @Test("In blocks, the unit follows the scale", arguments: BlockFormat.named.map(\.name))
   func blocks(name: String) throws {
     let format = try #require(BlockFormat.named.first { $0.name == name }?.format)
     var random = SplitMix64(seed: 5)
@@ -65,7 +65,7 @@ struct UlpHistogramTests {
     }
   }
 
-  @Test("A block with an infinity holds no numbers")
+  @Test("A block with an infinity has no numbers")
   func specialBlock() {
     let numbers = [Double](repeating: 1, count: 40) + [.infinity]
     let blocks = BlockFormat.mxfp4.encode(numbers)

@@ -8,14 +8,14 @@ import Testing
 
 @Suite("The player's machine")
 struct AudioPlayerMachineTests {
-  @Test("Its tables have no flaws", arguments: CodeVersion.allCases)
+  @Test("The tables of the player's machine have no flaws", arguments: CodeVersion.allCases)
   func flaws(code: CodeVersion) {
     let flaws = AudioPlayerMachine.player(code).flaws
     #expect(flaws == (code == .article ? [] : [.unreachable(.crashed)]))
   }
 
   @Test(
-    "Whatever happens, the position is within the sound, and only time moves it on", arguments: [1 as UInt64, 2, 3])
+    "The position is always within the sound, and only time advances it", arguments: [1 as UInt64, 2, 3])
   func invariants(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let duration = Milliseconds(count: 1000)
@@ -38,7 +38,7 @@ struct AudioPlayerMachineTests {
     }
   }
 
-  @Test("The diagram of each code: a press leads to playing from three states")
+  @Test("A press leads to playing from three states in the diagram of each code")
   func diagram() async throws {
     for code in CodeVersion.allCases {
       let lines = try await run("audio-player.states", "code: \(code.rawValue)").text(.english)
@@ -47,7 +47,7 @@ struct AudioPlayerMachineTests {
     }
   }
 
-  @Test("Every event stands with every state, and none is unanswered", arguments: CodeVersion.allCases)
+  @Test("Every event has a row for every state, and none is unanswered", arguments: CodeVersion.allCases)
   func exhaustive(code: CodeVersion) async throws {
     let table = try await table("audio-player.transitions", "code: \(code.rawValue)")
     let pairs = zip(table.column("state"), table.column("event")).map { "\($0) \($1)" }

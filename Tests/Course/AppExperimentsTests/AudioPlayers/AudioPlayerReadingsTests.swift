@@ -19,7 +19,7 @@ struct AudioPlayerReadingsTests {
     #expect(table.lines(.japanese)[3] == "一時停止中|Optional(false)|true|false|0秒から|1.5秒から")
   }
 
-  @Test("The position is where the corrected code goes on, and lies before the end")
+  @Test("The corrected code continues at the position, which is before the end")
   func position() async throws {
     let table = try await table("audio-player.readings", "{position: 9.25, duration: 10}")
     #expect(table.column("corrected-heard").last == "from 9.25 s")
@@ -34,7 +34,7 @@ struct AudioPlayerReadingsTests {
     "a damaged file prints イエラー, and a press does nothing", "a missing file leaves the app running",
   ]
 
-  @Test("What the article's code does not do, and the corrected one does")
+  @Test("The corrected code does what the article's code does not")
   func claims() async throws {
     let article = try await table("audio-player.claims")
     #expect(article.ids == ["claim", "owner", "computed", "verdict"])

@@ -24,7 +24,7 @@ struct AudioPlayerRunTests {
       ])
   }
 
-  @Test("The corrected button plays what is ready, and goes on after a call")
+  @Test("The corrected button plays a ready sound, and continues after a call")
   func corrected() async throws {
     #expect(
       try await lines("{code: corrected, events: [load, press, wait 1.5, interrupt, press]}", .japanese) == [
@@ -44,7 +44,7 @@ struct AudioPlayerRunTests {
     #expect(lines.last == "  there is no player: nothing happens")
   }
 
-  @Test("A missing file ends the article's app, and not the corrected one")
+  @Test("A missing file ends the article's app, but not the corrected one")
   func missing() async throws {
     let events = "file: missing, events: [load, press]"
     let article = try await lines("{\(events)}")
@@ -73,14 +73,14 @@ struct AudioPlayerRunTests {
   ]
   static let events = "The events are: `load`, `press`, `wait SECONDS`, `interrupt`."
 
-  @Test("A mistake tells its line, what is wrong and what to write", arguments: mistakes)
+  @Test("An error names its line, the wrong word and the allowed ones", arguments: mistakes)
   func mistake(_ text: String, _ reason: String, _ help: String) throws {
     #expect(
       try refusals("audio-player.run", "events:\n- load\n- \(text)")
         == ["cell:3: The parameter `events` cannot hold `\(text)`: \(reason). \(help)"])
   }
 
-  @Test("A sound takes some time", arguments: ["0", "-1", "86400.5", "0.0001", "long"])
+  @Test("A sound of zero length is refused", arguments: ["0", "-1", "86400.5", "0.0001", "long"])
   func duration(_ text: String) throws {
     #expect(
       try refusals("audio-player.run", "{duration: \(text), events: load}") == [

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("badge-glob.files, badge-glob.compare, badge-glob.log and badge-glob.claim")
 struct BadgeGlobTests {
-  @Test("The default glob finds the icons of fetched projects too, the narrowed one only the app's")
+  @Test("The default glob also finds the icons of fetched projects, and the narrowed one only the app's")
   func files() async throws {
     let table = try await table("badge-glob.files")
     #expect(table.ids == ["file", "default", "narrowed"])
@@ -16,7 +16,7 @@ struct BadgeGlobTests {
     #expect(table.column("narrowed", .japanese) == ["", "", "", "バッジ", "バッジ", "", ""])
   }
 
-  @Test("Icons counted, and the time that is saved")
+  @Test("The icons and the saved time are counted")
   func compare() async throws {
     let table = try await table(
       "badge-glob.compare", "{seconds: 3, globs: ['/**/*.appiconset/*.png', /App/**/*.PNG, App/**/*.png]}")
@@ -27,7 +27,7 @@ struct BadgeGlobTests {
       ])
   }
 
-  @Test("The log has the article's form; the clock goes past midnight")
+  @Test("The log has the article's form, and the clock passes midnight")
   func log() async throws {
     let lines = try await run("badge-glob.log", "{glob: '/App/Carthage/**/*.png', start: '23:59:59', seconds: 61}")
     #expect(
@@ -54,7 +54,7 @@ struct BadgeGlobTests {
     try await table("badge-glob.claim", yaml)
   }
 
-  @Test("The folder is there while it is looked at, and is removed afterward, after an error too")
+  @Test("The folder exists during the search, and is removed afterward, even after an error")
   func removed() throws {
     struct Stop: Error {}
     var seen = ""
@@ -108,7 +108,7 @@ struct BadgeGlobTests {
       "cell:1: `App/*.png` does not begin with `/`. Write it with a `/`; one row goes without."),
   ]
 
-  @Test("What cannot stand is told at its line", arguments: refused)
+  @Test("Invalid parameters are reported at their lines", arguments: refused)
   func isRefused(_ refusal: RejectedParameters) throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }

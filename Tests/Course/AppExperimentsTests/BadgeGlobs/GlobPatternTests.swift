@@ -15,7 +15,9 @@ struct GlobPatternTests {
       .map { String($0.dropFirst(folder.count + 1)) }
   }
 
-  @Test("Without `**` it finds what glob(3) finds, in folders and patterns at random", arguments: [1 as UInt64, 2, 3])
+  @Test(
+    "Without `**`, a glob finds the same as glob(3), in random folders with random patterns",
+    arguments: [1 as UInt64, 2, 3])
   func random(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let names = ["a", "b", "ab", ".a", "a.png", "b.PNG", "c.png"]
@@ -38,7 +40,7 @@ struct GlobPatternTests {
   }
 
   @Test(
-    "`**/` is any number of folders that do not begin with a dot",
+    "`**/` matches any number of folders that do not begin with a dot",
     arguments: [
       ("**/*.png", ["x.png", "a/x.png", "a/b/x.png"]), ("a/**/*.png", ["a/x.png", "a/b/x.png"]),
       ("**/b/*", ["a/b/x.png"]), ("a/**", ["a/b", "a/x.png"]), ("../*/x.png", []), ("**/.c/*", [".c/x.png"]),
@@ -51,7 +53,7 @@ struct GlobPatternTests {
     #expect(found == expected || pattern == "../*/x.png" && found == ["../in/x.png"])
   }
 
-  @Test("Braces stand for every choice, in their order")
+  @Test("Braces match every choice, in order")
   func braces() throws {
     #expect(
       try GlobPattern("a{b,{c,d}e,}f{1,2}").alternatives == [

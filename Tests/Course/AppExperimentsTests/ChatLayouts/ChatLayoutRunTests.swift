@@ -36,7 +36,7 @@ struct ChatLayoutRunTests {
   static let forms = "The events are: `receive HEIGHT`, `remove COUNT`, `resize HEIGHT`, `scroll DISTANCE`."
 
   @Test(
-    "A mistake is told at its line",
+    "An error is reported at its line",
     arguments: [
       ("recieve 60", "`recieve` is no event. Did you mean `receive`? \(forms)"),
       ("jump", "`jump` is no event. \(forms)"),
@@ -55,7 +55,7 @@ struct ChatLayoutRunTests {
         == ["cell:3: The parameter `events` cannot hold `\(text)`: \(reason)"])
   }
 
-  @Test("More messages cannot go than have come")
+  @Test("A chat cannot lose more messages than have arrived")
   func remove() throws {
     #expect(
       try refusals("chat-layout.run", "events: [receive 60, remove 2]")
@@ -63,7 +63,7 @@ struct ChatLayoutRunTests {
   }
 
   @Test(
-    "The requirements hold with the spacer; the whole only reaches the height of the screen; a name is not declared")
+    "The requirements hold with the spacer, the height is only that of the screen, and a name is undeclared")
   func claims() async throws {
     let table = try await table("chat-layout.claim")
     #expect(table.ids == ["claim", "owner", "computed", "verdict"])

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("chat-layout.positions, chat-layout.counts and chat-layout.figure")
 struct ChatLayoutTests {
-  @Test("Few messages stand at the top, but for the list that is only turned over")
+  @Test("Few messages are at the top, except in the list that is only turned over")
   func few() async throws {
     let expected = [
       "plain": ["0", "60", "160"], "flipped": ["380", "440", "540"], "spacer": ["0", "60", "160", "220"],
@@ -27,7 +27,7 @@ struct ChatLayoutTests {
     #expect(table.column("part", .japanese) == ["メッセージ1(最も古い)", "メッセージ2", "メッセージ3(最新)", "スペーサー"])
   }
 
-  @Test("Of many messages the newest stand at the bottom, and scrolling goes back to the oldest and no further")
+  @Test("Of many messages the newest are at the bottom, and scrolling goes no further than the oldest")
   func many() async throws {
     let yaml = "{screen: 100, messages: [50, 50, 50, 50], scrolled: "
     #expect(try await table("chat-layout.positions", yaml + "0}").column("shown") == ["0", "0", "50", "50", "0"])
@@ -37,7 +37,7 @@ struct ChatLayoutTests {
     #expect(try await table("chat-layout.positions", plain).column("bottom") == ["-50", "0", "50", "100"])
   }
 
-  @Test("The spacer is what the messages leave of the screen", arguments: [1 as UInt64, 2, 3])
+  @Test("The spacer is the part of the screen that the messages leave free", arguments: [1 as UInt64, 2, 3])
   func spacer(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<300 {
@@ -56,7 +56,7 @@ struct ChatLayoutTests {
     }
   }
 
-  @Test("For none, one, few and many")
+  @Test("The counts are right for none, one, few and many")
   func counts() async throws {
     let table = try await table("chat-layout.counts")
     #expect(table.ids == ["messages", "content", "spacer", "plain", "flipped", "spaced", "newest"])
@@ -67,7 +67,7 @@ struct ChatLayoutTests {
       ])
   }
 
-  @Test("The figure tells where the messages stand, and draws a screen for each layout")
+  @Test("The figure has the positions of the messages, and a screen for each layout")
   func figure() async throws {
     let figure = try await Catalogue.app.figure("chat-layout.figure")
     #expect(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("device-token.claim")
 struct DeviceTokenClaimTests {
-  @Test("Of the article's four tokens one can be a token: a group has 9 digits, an end 15, a plain text 66")
+  @Test("Of the article's four tokens only one can be a token: a group has 9 digits, an end 15, a plain text 66")
   func source() async throws {
     let table = try await table("device-token.claim")
     #expect(table.ids == ["sample", "claim", "owner", "computed", "verdict"])

@@ -7,7 +7,7 @@ import Testing
 struct DeviceTokenFormsTests {
   private static let token = "0123456789abcdef00112233445566778899aabbccddeeff0f1e2d3c4b5a6978"
 
-  @Test("A token of 32 bytes in every form; what the old stripping makes of the new one is no token")
+  @Test("A token of 32 bytes has every form, and the old stripping of the new description is not a token")
   func source() async throws {
     let table = try await table("device-token.forms", "token: \(Self.token)")
     #expect(table.ids == ["form", "text", "back"])
@@ -36,7 +36,7 @@ struct DeviceTokenFormsTests {
     #expect(try await form("since iOS 13", "length: 0") == "{length = 0, bytes = 0x}")
   }
 
-  @Test("Short and long tokens: the article's groups leave blanks or trap, the others do not")
+  @Test("For short and long tokens, only the article's groups leave spaces or trap")
   func lengths() async throws {
     let short = try await table("device-token.forms", "token: <0a0b0c0d 0e>")
     #expect(short.column("text")[1] == "<0a0b0c0d 0e>")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("device-token.lengths")
 struct DeviceTokenLengthsTests {
-  @Test("Eight groups are right for 29 to 32 bytes, leave blanks below, and trap above")
+  @Test("Eight groups are right for 29 to 32 bytes, leave spaces below, and trap above")
   func source() async throws {
     let table = try await table("device-token.lengths", "{from: 28, to: 33}")
     #expect(table.ids == ["bytes", "groups", "grouped-by-article", "grouped-correctly"])
@@ -17,7 +17,7 @@ struct DeviceTokenLengthsTests {
     #expect(table.lines(.japanese).first == "28|7|余分な空白が1個|いいえ")
   }
 
-  @Test("The blanks of every length are 8 less the groups, and one group counts even without bytes")
+  @Test("The spaces of every length are 8 minus the groups, and one group counts even without bytes")
   func everyLength() async throws {
     let table = try await table("device-token.lengths")
     #expect(table.column("bytes") == (0...64).map(String.init))

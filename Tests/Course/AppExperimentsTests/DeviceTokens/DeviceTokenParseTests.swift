@@ -24,14 +24,14 @@ struct DeviceTokenParseTests {
     ("< 3dd873ff>", "||group 1 at position 2 has 0 digits, not 8"),
   ]
 
-  @Test("A text is bytes, or a mistake with its place", arguments: texts)
+  @Test("A text is bytes, or an error with its place", arguments: texts)
   func text(_ text: String, _ line: String) async throws {
     let table = try await table("device-token.parse", "texts:\n- \(text)")
     #expect(table.ids == ["text", "bytes", "token", "mistake"])
     #expect(table.lines() == [text.filter { $0 != "'" } + "|" + line])
   }
 
-  @Test("Mistakes are told in Japanese too")
+  @Test("Errors are in Japanese, too")
   func japanese() async throws {
     #expect(
       try await table("device-token.parse", "texts: [3dd, 3 d, 3x, <3, <3dd8 73ff>]").column("mistake", .japanese) == [
@@ -43,7 +43,7 @@ struct DeviceTokenParseTests {
   static let takes = "It takes 0 to 64 bytes in hexadecimal digits, such as `3dd8` or `<3dd873ff 0e>`."
 
   @Test(
-    "Parameters that are refused",
+    "Wrong parameters are refused",
     arguments: [
       RejectedParameters(
         "device-token.forms", "token: 3dx8",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("dialog.buttons")
 struct DialogButtonsTests {
-  @Test("Two buttons of an alert: cancel is on the left, whenever it was added")
+  @Test("In an alert of two buttons, cancel is on the left in either order")
   func two() async throws {
     let table = try await table("dialog.buttons", "actions: [OK default, Cancel cancel]")
     #expect(table.ids == ["place", "button", "style", "added"])
@@ -18,7 +18,7 @@ struct DialogButtonsTests {
       ])
   }
 
-  @Test("Three or more: cancel is the last, the others keep their order")
+  @Test("Of three or more, cancel is the last, and the others stay in order")
   func three() async throws {
     #expect(
       try await table("actions: [C cancel, B destructive, A default]") == [
@@ -26,7 +26,7 @@ struct DialogButtonsTests {
       ])
   }
 
-  @Test("In a sheet cancel is the last, and stands apart")
+  @Test("In a sheet, cancel is last and separate")
   func sheet() async throws {
     #expect(
       try await table("{style: action-sheet, actions: [C cancel, A default]}") == [

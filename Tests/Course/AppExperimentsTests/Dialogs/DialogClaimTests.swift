@@ -5,7 +5,7 @@ import Testing
 
 @Suite("dialog.cancel-claim and dialog.class-claim")
 struct DialogClaimTests {
-  @Test("Cancel is at the bottom but for an alert of two buttons, and there is one only")
+  @Test("Cancel is at the bottom except in an alert of two buttons, and there is only one")
   func cancel() async throws {
     let table = try await table("dialog.cancel-claim", "most: 3")
     #expect(table.ids == ["dialog", "buttons", "claim", "owner", "computed", "verdict"])
@@ -24,14 +24,14 @@ struct DialogClaimTests {
     #expect(table.lines(.japanese)[1] == "アラート|2|一番下に表示される|筆者|左|誤り")
   }
 
-  @Test("However many buttons, only an alert of two makes the claim false", arguments: 1...9)
+  @Test("Only an alert of two buttons makes the claim false", arguments: 1...9)
   func counts(most: Int) async throws {
     let table = try await table("dialog.cancel-claim", "most: \(most)")
     #expect(table.column("verdict").count { $0 == "false" } == (most < 2 ? 0 : 1))
     #expect(table.rows.count == 2 * (most + 1))
   }
 
-  @Test("The article's class is no class; what is missing and too much is told")
+  @Test("The article's class does not exist, and its missing and extra letters are reported")
   func name() async throws {
     let table = try await table("dialog.class-claim")
     #expect(table.ids == ["claim", "computed", "changes", "verdict"])
@@ -42,7 +42,7 @@ struct DialogClaimTests {
   }
 
   @Test(
-    "A class that exists is right, and what is near to none has none",
+    "An existing class is right, and an unlike name has no near one",
     arguments: [
       ("UIAlertController", "UIAlertController||true"), ("UIAlertAction", "UIAlertAction||true"),
       ("NSAlert", "none||false"), ("UIAlertAktion", "UIAlertAction|k too many at 9, c missing at 9|false"),

@@ -9,13 +9,13 @@ import Testing
 
 @Suite("The dialog's machine")
 struct DialogMachineTests {
-  @Test("Its table has no flaws")
+  @Test("The table of the dialog's machine has no flaws")
   func flaws() {
     #expect(DialogMachine.dialog.flaws.isEmpty)
   }
 
   @Test(
-    "Whatever happens, a dialog keeps one cancel at most, and sheets have no fields", arguments: [1 as UInt64, 2, 3])
+    "A dialog always has at most one cancel, and sheets have no fields", arguments: [1 as UInt64, 2, 3])
   func invariants(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<200 {

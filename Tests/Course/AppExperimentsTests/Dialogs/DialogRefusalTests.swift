@@ -33,14 +33,14 @@ struct DialogRefusalTests {
     ),
   ]
 
-  @Test("A mistake tells what is wrong and what to write", arguments: mistakes)
+  @Test("An error names the wrong word and the allowed ones", arguments: mistakes)
   func mistake(_ parameter: String, _ text: String, _ reason: String, _ help: String) throws {
     #expect(
       try refusals("dialog.run", "\(parameter): [\(text)]")
         == ["cell:1: The parameter `\(parameter)` cannot hold `\(text)`: \(reason). \(help)"])
   }
 
-  @Test("Every mistake is told at its line; the other styles are near misses or a list")
+  @Test("Every error is reported at its line; the other styles are near misses or a list")
   func lines() throws {
     #expect(
       try refusals("dialog.run", "style: sheet\nevents:\n- present\n- tap\n- add A\n-") == [
@@ -52,7 +52,7 @@ struct DialogRefusalTests {
       ])
   }
 
-  @Test("Buttons to place are at least one, and one cancel")
+  @Test("A dialog needs at least one button, and has at most one cancel")
   func buttons() throws {
     #expect(
       try refusals("dialog.buttons", "style: alert")
@@ -65,7 +65,7 @@ struct DialogRefusalTests {
         ])
   }
 
-  @Test("A title may hold blanks and the words of a style")
+  @Test("A title may contain spaces and the words of a style")
   func titles() throws {
     #expect(try refusals("dialog.run", "events: [add Log in default, add cancel cancel, tap Log in, type a]") == [])
   }

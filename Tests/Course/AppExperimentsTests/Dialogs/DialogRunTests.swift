@@ -9,7 +9,7 @@ struct DialogRunTests {
     try await run("dialog.run", yaml).text(language)
   }
 
-  @Test("The dialog of the source: build, present, tap; the handler runs when the dialog is gone")
+  @Test("In the dialog of the source, the handler runs when the dialog is gone")
   func source() async throws {
     #expect(
       try await lines("events: [add ボタンのタイトル default, present, tap ボタンのタイトル]") == [
@@ -21,7 +21,7 @@ struct DialogRunTests {
       ])
   }
 
-  @Test("A login alert: its handler reads the fields, of which one hides its characters")
+  @Test("The handler of a login alert reads the fields, one of which hides its characters")
   func login() async throws {
     let yaml = """
       title: Basic認証
@@ -61,7 +61,7 @@ struct DialogRunTests {
     ("alert", "present, tap OK, tap OK", "tap OK: refused (off screen)"),
   ]
 
-  @Test("What cannot happen is refused, and the state stays", arguments: answers)
+  @Test("An impossible event is refused, and the state stays", arguments: answers)
   func refused(style: String, events: String, line: String) async throws {
     let lines = try await lines("{style: \(style), actions: OK default, events: [\(events)]}")
     #expect(lines.dropLast().last == line)
@@ -77,7 +77,7 @@ struct DialogRunTests {
     #expect(dismissed.suffix(2) == ["then dismissed: dismissing → off screen", "  no handler runs"])
   }
 
-  @Test("A sheet's screen lists its buttons from the top, cancel last; without texts and buttons little is left")
+  @Test("A sheet's screen lists its buttons from the top, cancel last; without texts and buttons little remains")
   func screens() async throws {
     let sheet = try await lines(
       "{style: action-sheet, message: '', actions: [戻る cancel, 消す destructive, 残す default], events: present}")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("dialog.states and dialog.transitions")
 struct DialogTransitionsTests {
-  @Test("The diagram has three states, and an arrow for each event that is taken")
+  @Test("The diagram has three states, and an arrow for each accepted event")
   func diagram() async throws {
     #expect(
       try await run("dialog.states").text(.english) == [
@@ -24,7 +24,7 @@ struct DialogTransitionsTests {
       ])
   }
 
-  @Test("Every event stands with every state, and none is unanswered")
+  @Test("Every event has a row for every state, and none is unanswered")
   func exhaustive() async throws {
     let table = try await table("dialog.transitions")
     #expect(table.ids == ["state", "event", "condition", "next", "result"])
@@ -33,7 +33,7 @@ struct DialogTransitionsTests {
     #expect(!table.column("next").contains("unanswered") && !table.column("result").contains(""))
   }
 
-  @Test("The matrix")
+  @Test("The matrix has every event and state")
   func matrix() async throws {
     let table = try await table("dialog.transitions", "layout: matrix")
     #expect(table.ids == ["event", "off-screen", "on-screen", "dismissing"])

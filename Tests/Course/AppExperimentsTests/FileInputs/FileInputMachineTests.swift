@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The machine of file inputs, and the tables that are made from it")
 struct FileInputMachineTests {
-  @Test("Its table has no flaws")
+  @Test("The table of the file-input machine has no flaws")
   func flaws() {
     #expect(FileInputMachine.page.flaws.isEmpty)
   }
@@ -28,7 +28,7 @@ struct FileInputMachineTests {
     return false
   }
 
-  @Test("Every sequence of up to five events in two inputs: plain as defined, safe with the way around")
+  @Test("Every sequence of up to five events fails on the plain page as defined, and never with the workaround")
   func exhaustive() {
     let sequences = FileInputSequence.all(inputs: 2, length: 1...5)
     #expect(sequences.count == 4 + 16 + 64 + 256 + 1024)
@@ -39,7 +39,7 @@ struct FileInputMachineTests {
     }
   }
 
-  @Test("The table of sequences")
+  @Test("The table of sequences has one row per sequence")
   func sequences() async throws {
     let table = try await table("file-input.sequences")
     #expect(table.ids == ["sequence", "plain", "article", "called", "corrected"])
@@ -58,7 +58,7 @@ struct FileInputMachineTests {
     try await Catalogue.app.table("file-input.sequences", "{device: ipad, inputs: 2, length: 3}")
   }
 
-  @Test("The devices: a function that is not called is true everywhere, one that is called misses the iPad")
+  @Test("A function that is not called is true on every device, and one that is called misses the iPad")
   func devices() async throws {
     let table = try await table("file-input.devices")
     #expect(table.ids == ["device", "user-agent", "fails", "article", "called", "corrected"])
@@ -68,7 +68,7 @@ struct FileInputMachineTests {
     #expect(table.column("corrected") == table.column("fails"))
   }
 
-  @Test("Claims on every page")
+  @Test("The claims hold or not, by page")
   func claims() async throws {
     let verdicts = try await FileInputPage.allCases.mapAwaiting {
       try await table("file-input.claims", "{page: \($0.rawValue), length: 3}").column("verdict")
@@ -86,7 +86,7 @@ struct FileInputMachineTests {
       ])
   }
 
-  @Test("The diagram")
+  @Test("The diagram has the states of a page")
   func diagram() async throws {
     let lines = try await run("file-input.states").text(.japanese)
     #expect(lines.count { $0.hasPrefix("  open --> reloaded") } == 2)

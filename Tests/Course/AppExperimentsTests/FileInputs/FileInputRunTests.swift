@@ -12,7 +12,7 @@ struct FileInputRunTests {
   static let first = "問題が発生したため、このWebページが再読み込みされました。"
   static let next = "\"https://XXX/YYY/ZZZ\"で問題が繰り返し起きました。"
 
-  @Test("Selecting again reloads the page at first, and then ends it")
+  @Test("A second selection reloads the page at first, and then ends it")
   func again() async throws {
     let yaml = "events: [select 1 a.jpg b.jpg, select 1 c.jpg, select 1 c.jpg, select 1 d.jpg, submit]"
     #expect(
@@ -26,7 +26,7 @@ struct FileInputRunTests {
   }
 
   @Test(
-    "Cancelling over files and filling a second input fail too; cancelling over nothing does not",
+    "Canceling over files and filling a second input fail; canceling over nothing does not",
     arguments: [
       ("select 1 a.jpg, cancel 1", true), ("select 1 a.jpg, select 2 b.jpg", true), ("select 1 a.jpg, cancel 2", false),
       ("cancel 1, cancel 2, select 1 a.jpg", false),
@@ -39,7 +39,7 @@ struct FileInputRunTests {
     }
   }
 
-  @Test("The way around: the used input is hidden behind an empty one, and is what is sent")
+  @Test("The workaround hides the used input behind an empty one, and sends the used one")
   func around() async throws {
     #expect(
       try await lines("{page: article, events: [select 1 a.jpg b.jpg, select 1 c.jpg, cancel 1, submit]}") == [
@@ -52,7 +52,7 @@ struct FileInputRunTests {
       ])
   }
 
-  @Test("Where the browser does not fail, cancelling empties a plain input")
+  @Test("On a device without the error, canceling clears a plain input")
   func cancel() async throws {
     let lines = try await lines("{device: mac, inputs: 2, events: [select 2 a.jpg, cancel 2, submit]}")
     #expect(
@@ -65,7 +65,7 @@ struct FileInputRunTests {
   static let missing = "the number of the input is missing"
 
   @Test(
-    "A mistake tells its line, what is wrong and what to write",
+    "An error names its line, the wrong word and the allowed ones",
     arguments: [
       (
         "selct 1 a", "`selct` is no event",
@@ -84,7 +84,7 @@ struct FileInputRunTests {
         == ["cell:3: The parameter `events` cannot hold `\(text)`: \(reason). \(help)"])
   }
 
-  @Test("An input is one that the page has")
+  @Test("An unknown input is refused")
   func inputs() throws {
     #expect(
       try refusals("file-input.run", "inputs: 2\nevents: [cancel 1, select 3 a.jpg]") == [

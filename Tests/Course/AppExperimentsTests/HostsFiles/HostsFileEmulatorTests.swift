@@ -62,7 +62,7 @@ struct HostsFileEmulatorTests {
     #expect(try await lines(commands).last == "  \(line)")
   }
 
-  @Test("What was written stays with the writable copy, and is not seen without it")
+  @Test("A change stays in the writable copy, and is not visible without it")
   func copy() async throws {
     let written = [Self.start, "adb root", "adb remount", Self.append, "adb emu kill"]
     let name = "connect devnokiyo.example.com"
@@ -72,7 +72,7 @@ struct HostsFileEmulatorTests {
     #expect(without.last == "  devnokiyo.example.com is not in the emulator's hosts file")
   }
 
-  @Test("A file is fetched, edited and sent back; under another name there is none")
+  @Test("A file is fetched, edited and sent back; under another name it does not exist")
   func pull() async throws {
     let before = [Self.start, "adb root", "adb remount", "adb pull /system/etc/hosts .", "echo 10.0.2.2 a >> hosts"]
     let missing = try await lines(before + ["adb push .hosts /system/etc/hosts"])
@@ -93,7 +93,7 @@ struct HostsFileEmulatorTests {
     ("adb shell \"echo 10.0.2.2 a > /system/etc/hosts\"", ""), ("echo a >>", ""), ("connect", ""),
   ]
 
-  @Test("What is no command is refused at its line", arguments: mistakes)
+  @Test("An unknown command is refused at its line", arguments: mistakes)
   func refused(_ text: String, _ near: String) throws {
     let messages = try refusals("hosts-file.emulator", "commands:\n- adb root\n- \(text)")
     #expect(messages.count == 1)

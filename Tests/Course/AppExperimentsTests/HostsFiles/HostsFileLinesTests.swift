@@ -18,7 +18,7 @@ struct HostsFileLinesTests {
     ("fe80::1::2 a", "||passed over: fe80::1::2 is no address"),
   ]
 
-  @Test("A line is an entry, a comment, empty or passed over", arguments: lines)
+  @Test("A line is an entry, a comment, empty or skipped", arguments: lines)
   func line(_ line: String, _ row: String) async throws {
     let text = line.replacing("\t", with: "\\t")
     let table = try await table("hosts-file.lines", "file: [\"\(text)\"]")
@@ -36,7 +36,7 @@ struct HostsFileLinesTests {
         == ["cell:1: The file has no lines. Write some, as in `file: [10.0.2.2 devnokiyo.example.com]`."])
   }
 
-  @Test("The notes are told in Japanese too")
+  @Test("The notes are in Japanese, too")
   func japanese() async throws {
     let table = try await table("hosts-file.lines", "file: [\"# a\", \"\", \"a b\", 10.0.2.2, \"10.0.2.2 a # b\"]")
     #expect(

@@ -24,7 +24,7 @@ struct HostsFileLookupTests {
     #expect(table.column("hidden", .japanese)[0] == "4行目(::2)、5行目(10.0.0.3)")
   }
 
-  @Test("A family of addresses passes over the lines of the other")
+  @Test("A family of addresses skips the lines of the other")
   func family() async throws {
     let yaml = "{file: [127.0.0.1 a, '::1 a', 10.0.0.1 a], names: a, family: "
     #expect(try await table("hosts-file.lookup", yaml + "ipv4}").lines() == ["a|127.0.0.1|1|line 3 (10.0.0.1)"])
@@ -32,7 +32,7 @@ struct HostsFileLookupTests {
   }
 
   @Test(
-    "Of files at random the answer is the entry that a search from the end keeps last", arguments: [1 as UInt64, 2])
+    "In random files, the answer is the last entry in a search from the end", arguments: [1 as UInt64, 2])
   func random(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let names = ["a", "b", "c", "d"]
@@ -68,7 +68,7 @@ struct HostsFileLookupTests {
     #expect(table.lines() == ["\(address)|\(mac)|\(emulator)"])
   }
 
-  @Test("What is no address is refused at its line")
+  @Test("An invalid address is refused at its line")
   func refused() throws {
     #expect(
       try refusals("hosts-file.reach", "addresses:\n- 10.0.2.2\n- 10.0.2.2.2")

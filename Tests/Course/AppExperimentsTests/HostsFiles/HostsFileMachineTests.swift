@@ -8,12 +8,13 @@ import Testing
 
 @Suite("The emulator's machine, hosts-file.states, hosts-file.commands and hosts-file.claim")
 struct HostsFileMachineTests {
-  @Test("Its table has no flaws")
+  @Test("The table of the emulator's machine has no flaws")
   func flaws() {
     #expect(EmulatorMachine.emulator.flaws.isEmpty)
   }
 
-  @Test("Whatever is typed, only root on a writable mount changes the emulator's file", arguments: [1 as UInt64, 2, 3])
+  @Test(
+    "Only root on a writable mount changes the emulator's file, after any commands", arguments: [1 as UInt64, 2, 3])
   func invariants(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let commands: [EmulatorCommand] = [
@@ -35,7 +36,7 @@ struct HostsFileMachineTests {
     }
   }
 
-  @Test("The diagram shows what leads to another state")
+  @Test("The diagram shows the commands that lead to another state")
   func diagram() async throws {
     let lines = try await run("hosts-file.states").text(.english)
     #expect(lines.contains("  [*] --> off"))
@@ -44,7 +45,7 @@ struct HostsFileMachineTests {
     #expect(!lines.contains { $0.hasPrefix("  root --> root ") })
   }
 
-  @Test("Every command stands with every state")
+  @Test("Every command has a row for every state")
   func matrix() async throws {
     let table = try await table("hosts-file.commands", "layout: matrix")
     #expect(table.ids == ["event", "off", "shell", "root", "remounted", "released"])

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("indirection.*")
 struct IndirectionTests {
-  @Test("One program under four clocks")
+  @Test("One program has different times under four clocks")
   func clocks() async throws {
     let table = try await table("indirection.clocks", "seconds: [0, 120, 600]")
     #expect(table.ids == ["clock", "seconds", "display", "greeting", "shutter"])
@@ -22,7 +22,7 @@ struct IndirectionTests {
       ])
   }
 
-  @Test("Clocks go past midnight both ways")
+  @Test("Clocks pass midnight both ways")
   func midnight() async throws {
     let yaml = "{clocks: [shifted -86400, shifted -1, fast 2], start: '00:00', seconds: [0, 43200]}"
     let table = try await table("indirection.clocks", yaml)
@@ -30,7 +30,7 @@ struct IndirectionTests {
       table.column("display") == ["00:00:00", "12:00:00", "23:59:59", "11:59:59", "00:00:00", "00:00:00"])
   }
 
-  @Test("Who forgets a place has two times in one program; one function has one")
+  @Test("A forgotten place makes two times in one program; one function does not")
   func places() async throws {
     #expect(
       try await table("indirection.places").lines() == [
@@ -41,7 +41,7 @@ struct IndirectionTests {
     #expect(try await Self.column("indirection.places", all, "verdict") == ["yes", "yes", "yes"])
   }
 
-  @Test("Named for colors, another role changes too; named for roles, it does not")
+  @Test("With names for colors, another role changes too; with names for roles, it does not")
   func colors() async throws {
     #expect(try await Self.column("indirection.colors", "", "meant") == ["yes", "yes", "yes", "yes", "yes"])
     #expect(
@@ -55,7 +55,7 @@ struct IndirectionTests {
     try await table(name, yaml).column(id)
   }
 
-  @Test("The same calls, what one printer prints and what another is told")
+  @Test("The two printers receive different commands for the same calls")
   func printers() async throws {
     #expect(
       try await run("indirection.print").text(.english) == [
@@ -72,7 +72,7 @@ struct IndirectionTests {
     #expect(calls.column("command")[3] == "LEFT りんご / RIGHT 120")
   }
 
-  @Test("No line of the printer for text is wider than it", arguments: [8, 13, 20])
+  @Test("No line of the text printer is wider than its paper", arguments: [8, 13, 20])
   func width(width: Int) async throws {
     let lines = try await run("indirection.print", "{width: \(width), shop: ○○屋, items: [とても長い品物 1200, A 5]}")
       .text(.japanese)
@@ -92,7 +92,7 @@ struct IndirectionTests {
     ("start", "'+8:00'", "`+8:00` is no time of day", "Write a time from 00:00:00 to 23:59:59."),
   ]
 
-  @Test("What is no clock or no time is refused", arguments: mistakes)
+  @Test("An invalid clock or time is refused", arguments: mistakes)
   func mistake(_ parameter: String, _ text: String, _ reason: String, _ help: String) throws {
     let shown = text.filter { $0 != "'" }
     let messages = try refusals("indirection.clocks", "seconds: 1\n\(parameter): \(text)")

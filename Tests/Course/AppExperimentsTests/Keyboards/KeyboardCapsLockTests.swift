@@ -5,7 +5,7 @@ import Testing
 
 @Suite("keyboard.caps-lock and its claims")
 struct KeyboardCapsLockTests {
-  @Test("CapsLock, A, CapsLock: on a Mac the key stays down while it is locked")
+  @Test("On a Mac, the CapsLock key stays down while it is locked")
   func sequence() async throws {
     let table = try await table("keyboard.caps-lock")
     #expect(table.ids == ["step", "event", "catalyst", "ios", "light", "catalyst-knows", "ios-knows"])
@@ -22,7 +22,7 @@ struct KeyboardCapsLockTests {
       ])
   }
 
-  @Test("Locked before the launch: A tells nothing on a Mac, and iOS has it the wrong way round")
+  @Test("Locked before the launch, A shows nothing on a Mac, and the flag of iOS is inverted")
   func before() async throws {
     let table = try await table("keyboard.caps-lock", "locked-before-launch: true")
     #expect(table.column("light") == ["on", "off", "off", "off", "off", "on", "on"])
@@ -40,7 +40,7 @@ struct KeyboardCapsLockTests {
     try await table("keyboard.caps-lock", "{locked-before-launch: \(locked), events: [down keyA, up keyA]}")
   }
 
-  @Test("Of the article's twelve cells one is wrong: row 4 for iOS")
+  @Test("Of the article's twelve cells only one is wrong: row 4 for iOS")
   func claims() async throws {
     let mac = try await table("keyboard.caps-lock-claim")
     #expect(mac.column("verdict") == ["true", "true", "true", "true", "true", "true"])
@@ -53,14 +53,14 @@ struct KeyboardCapsLockTests {
         == "5|down capsLock|pressed=false, PressesEendedが呼ばれる|the author|pressed=false, PressesEnded|true")
   }
 
-  @Test("A slip in a name")
+  @Test("A misspelled name is recognized")
   func name() async throws {
     #expect(
       try await table("keyboard.name-claim").lines() == ["PressesEended|PressesEnded|e too many at 9|false"])
     #expect(try await table("keyboard.name-claim", "call: PressesBegan").column("verdict") == ["true"])
   }
 
-  @Test("The rules: on iOS presses come first, on a Mac last, and characters bring none there")
+  @Test("On iOS presses come first, on a Mac last, and characters bring none there")
   func rules() async throws {
     let table = try await table("keyboard.rules")
     #expect(table.ids == ["keys", "moment", "catalyst", "ios"])

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("keyboard.characters, keyboard.key-names, keyboard.key-groups and keyboard.modifiers")
 struct KeyboardNamesTests {
-  @Test("The same character, other codes")
+  @Test("The same character has different codes on different layouts")
   func characters() async throws {
     let table = try await table("keyboard.characters")
     #expect(table.ids == ["character", "jis", "us", "keypad"])
@@ -45,7 +45,7 @@ struct KeyboardNamesTests {
   }
 
   @Test(
-    "What is no character of both layouts is refused",
+    "A character that is not on both layouts is refused",
     arguments: ["漢", "ab", "¥"])
   func unknown(_ text: String) throws {
     let messages = try refusals("keyboard.characters", "characters:\n- a\n- \(text)")
@@ -57,7 +57,7 @@ struct KeyboardNamesTests {
         == true)
   }
 
-  @Test("126 names, each once; every other code is ???")
+  @Test("The 126 names occur once each; every other code is ???")
   func names() async throws {
     let all = try await table("keyboard.key-names").column("name")
     #expect(all.count == 126 && Set(all).count == 126 && !all.contains("???"))
@@ -66,7 +66,7 @@ struct KeyboardNamesTests {
     #expect(every.column("name").count { $0 != "???" } == 126)
   }
 
-  @Test("Codes of the standard's table")
+  @Test("The codes are those of the standard's table")
   func codes() async throws {
     #expect(
       try await table("keyboard.key-names", "codes: [4, 29, 39, 46, 57, 69, 98, 103, 104, 143, 144, 225, 231, 65535]")
@@ -81,7 +81,7 @@ struct KeyboardNamesTests {
   }
 
   @Test(
-    "Names of flags stand in the article's order with its blank before the comma",
+    "Names of flags are in the article's order, with its space before the comma",
     arguments: [
       ("[]", "0x0|[]|[]"), ("shift", "0x20000|[shift]|[shift]"),
       ("[command, shift, shift]", "0x120000|[shift ,command]|[shift, command]"),

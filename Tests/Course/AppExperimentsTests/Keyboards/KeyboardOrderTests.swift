@@ -8,7 +8,7 @@ import Testing
 
 @Suite("keyboard.order and keyboard.run")
 struct KeyboardOrderTests {
-  @Test("The article's table for Mac Catalyst")
+  @Test("The order on Mac Catalyst is that of the article's table")
   func catalyst() async throws {
     let table = try await table("keyboard.order")
     #expect(table.ids == ["method", "chord-1", "chord-2", "chord-3"])
@@ -20,7 +20,7 @@ struct KeyboardOrderTests {
       ])
   }
 
-  @Test("The article's table for iOS")
+  @Test("The order on iOS is that of the article's table")
   func ios() async throws {
     #expect(
       try await table("keyboard.order", "platform: ios").lines() == [
@@ -29,7 +29,7 @@ struct KeyboardOrderTests {
       ])
   }
 
-  @Test("Marks are short where they tell keys apart")
+  @Test("Marks are short unless two keys have the same")
   func marks() async throws {
     let table = try await table("keyboard.order", "chords: [leftShift+rightShift, leftShift+keyS, leftControl+keyA]")
     #expect(
@@ -54,7 +54,7 @@ struct KeyboardOrderTests {
     }
   }
 
-  @Test("A capital A on iOS, with the flags of its presses")
+  @Test("A capital A on iOS has the flags of its presses")
   func capital() async throws {
     let yaml = "{platform: ios, events: [down leftShift, down keyA, up keyA, up leftShift]}"
     #expect(
@@ -69,7 +69,7 @@ struct KeyboardOrderTests {
       ])
   }
 
-  @Test("Without methods for presses a Mac beeps for keys that nobody handles, and with empty ones it does not")
+  @Test("A Mac beeps only without methods for presses")
   func beep() async throws {
     let events = "events: [down upArrow, up upArrow, down keyA]"
     #expect(
@@ -84,7 +84,7 @@ struct KeyboardOrderTests {
     }
   }
 
-  @Test("The letter that is meant is a capital with Shift or with the lock, not with both")
+  @Test("The letter is a capital with Shift or with the lock, but not with both")
   func letters() async throws {
     let yaml = "{locked-before-launch: true, layout: jis, events: [down keyA, down rightShift, down keyB, down hyphen]}"
     let lines = try await run("keyboard.run", yaml).text(.english).filter { $0.hasPrefix("down") }
@@ -94,7 +94,7 @@ struct KeyboardOrderTests {
   static let keys = "The keys are those of `keyboard.key-names`, such as `keyA`."
 
   @Test(
-    "A mistake tells its line, what is wrong and what to write",
+    "An error names its line, the wrong word and the allowed ones",
     arguments: [
       ("press keyA", ": `press` is no event", "The events are: `down KEY`, `up KEY`."),
       ("down keya", ": `keya` is no key", "Did you mean `keyA`? \(keys)"), ("down @", ": `@` is no key", keys),
@@ -109,7 +109,7 @@ struct KeyboardOrderTests {
         == ["cell:3: The parameter `events` cannot hold `\(text)`\(reason). \(help)"])
   }
 
-  @Test("A chord is of different keys, four at most")
+  @Test("A chord has at most four keys, all different")
   func chords() throws {
     #expect(
       try refusals("keyboard.order", "chords:\n- keyA+keyA\n- keyA+\n- keyA+keyB+keyC+keyD+keyE") == [

@@ -33,7 +33,8 @@ struct ImageListTests {
     }
   }
 
-  @Test("With the guard, the corrected cache and the item's address all is right", arguments: [1 as UInt64, 2, 3])
+  @Test(
+    "With the guard, the corrected cache and the item's address, every image is right", arguments: [1 as UInt64, 2, 3])
   func right(seed: UInt64) {
     Self.played(seed, ImageListCode(cache: .corrected, isGuarded: true, addresses: .byItem)) { _, list in
       #expect(list.wrong == 0, "seed \(seed): \(list.log.map(\.en))")
@@ -41,14 +42,14 @@ struct ImageListTests {
     }
   }
 
-  @Test("The guard alone keeps wrong images away without a cache, too", arguments: [1 as UInt64, 2, 3])
+  @Test("The guard by itself prevents wrong images even without a cache", arguments: [1 as UInt64, 2, 3])
   func guarded(seed: UInt64) {
     Self.played(seed, ImageListCode(cache: .none, isGuarded: true, addresses: .byItem)) { _, list in
       #expect(list.wrong == 0 && list.end.en == "right", "seed \(seed): \(list.log.map(\.en))")
     }
   }
 
-  @Test("Every row on the screen has a cell of its own, whatever the code", arguments: [1 as UInt64, 2])
+  @Test("Every row on the screen has a cell of its own, for every code", arguments: [1 as UInt64, 2])
   func cells(seed: UInt64) {
     Self.played(seed, ImageListCode(cache: .article, isGuarded: false)) { start, list in
       #expect(list.shownCells.count == list.shownRows.count, "seed \(seed): \(list.log.map(\.en))")

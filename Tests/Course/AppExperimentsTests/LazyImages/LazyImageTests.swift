@@ -9,7 +9,7 @@ struct LazyImageTests {
     try await run("lazy-images.run", yaml).text(language)
   }
 
-  @Test("A cell that is used again shows the image of the row that it had, when that comes late")
+  @Test("A reused cell shows the image of its earlier row if that arrives late")
   func late() async throws {
     let yaml = "{rows: 2, visible: 1, duration: 100, slow: [1 300], events: [50 scroll 2]}"
     #expect(
@@ -25,7 +25,7 @@ struct LazyImageTests {
       guarded.suffix(4) == ["300ms: 画像1が届く", "  セルAにはもう使わない", "2〜2行目: 画像2", "ダウンロード: 2回、やり直し: 0回、誤った画像: 0回"])
   }
 
-  @Test("Away and back: all is fetched again, unless it is kept")
+  @Test("After scrolling away and back, all images are fetched again unless they are cached")
   func again() async throws {
     let yaml = "{events: [500 scroll 4, 1000 scroll 1]}"
     let table = try await table("lazy-images.downloads", yaml)
@@ -37,7 +37,7 @@ struct LazyImageTests {
       ])
   }
 
-  @Test("An answer 404 leaves the cell blank and the article's dictionary without the key")
+  @Test("A response 404 leaves the cell blank and the article's dictionary without the key")
   func missing() async throws {
     let yaml = "{rows: 2, visible: 1, missing: [1 1], events: [500 scroll 2, 1000 scroll 1], cache: "
     let article = try await lines(yaml + "article}")
@@ -48,7 +48,7 @@ struct LazyImageTests {
     #expect(try await lines(yaml + "none}", .japanese)[3] == "  1行目、セルA: 空白")
   }
 
-  @Test("A download that fails leaves the article's cache with the placeholder for good")
+  @Test("A failed download leaves the placeholder in the article's cache for good")
   func failing() async throws {
     let yaml = "rows: 2\nvisible: 1\nfailing: [1 1]\nevents: [500 scroll 2, 1000 scroll 1]\ncache: "
     #expect(try await lines(yaml + "article").suffix(2).first == "rows 1-1: NoImage")
@@ -66,7 +66,7 @@ struct LazyImageTests {
     #expect(deleted.suffix(2).first == "rows 1-3: image 1 (wrong), image 2 (wrong), image 3 (wrong)")
   }
 
-  @Test("The claims: reuse is the cause, and the dictionary cures only what has arrived")
+  @Test("By the claims, reuse is the cause, and the dictionary fixes only images that have arrived")
   func claims() async throws {
     let table = try await table("lazy-images.claim")
     #expect(table.column("verdict") == ["false", "true", "false", "false", "false"])
@@ -91,14 +91,14 @@ struct LazyImageTests {
     ("200 move 1", "what stands behind `move` is not right. Write `TIME move ROW ROW`, rows counted from 1."),
   ]
 
-  @Test("A mistake is told at its line", arguments: mistakes)
+  @Test("An error is reported at its line", arguments: mistakes)
   func mistake(_ text: String, _ reason: String) throws {
     #expect(
       try refusals("lazy-images.run", "events:\n- 100 reload\n- \(text)")
         == ["cell:3: The parameter `events` cannot hold `\(text)`: \(reason)"])
   }
 
-  @Test("Rows that are not there are refused, those that were deleted too")
+  @Test("Missing and deleted rows are refused")
   func rows() throws {
     #expect(
       try refusals("lazy-images.run", "rows: 2\nevents: [0 delete 1, 0 scroll 2]")

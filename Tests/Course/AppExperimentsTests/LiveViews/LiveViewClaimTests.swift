@@ -5,7 +5,7 @@ import Testing
 
 @Suite("live-view.title-claim and live-view.name-claim")
 struct LiveViewClaimTests {
-  @Test("The article's title does not show; it does wherever a navigation view is around it")
+  @Test("The article's title shows only if a navigation view is around it")
   func title() async throws {
     let table = try await table("live-view.title-claim", "title: T")
     #expect(table.ids == ["navigation-view", "title-set", "claim", "owner", "computed", "verdict"])
@@ -22,7 +22,7 @@ struct LiveViewClaimTests {
     #expect(table.lines(.japanese)[0] == "ContentViewの中|NavigationViewの後ろ|「T」が表示される|読者の予想|バー: 空|誤り")
   }
 
-  @Test("The article's class is no class; what is too much is told together")
+  @Test("The article's class does not exist, and its extra letters are reported together")
   func name() async throws {
     let table = try await table("live-view.name-claim")
     #expect(table.ids == ["claim", "computed", "changes", "verdict"])
@@ -31,7 +31,7 @@ struct LiveViewClaimTests {
   }
 
   @Test(
-    "A class that exists is right, and letters that are missing are told together",
+    "An existing class is right, and missing letters are reported together",
     arguments: [
       ("UIHostingController", "UIHostingController||true", "UIHostingController||正しい"),
       ("NSHostingView", "NSHostingView||true", "NSHostingView||正しい"),

@@ -9,7 +9,7 @@ struct LiveViewCodeTests {
     try await run("live-view.code", yaml).text(.english)
   }
 
-  @Test("The article's page")
+  @Test("The code of the default page is the article's")
   func article() async throws {
     #expect(
       try await lines().joined(separator: "\n") == """
@@ -34,13 +34,13 @@ struct LiveViewCodeTests {
         """)
   }
 
-  @Test("The same code is told in Japanese")
+  @Test("The code is the same in Japanese")
   func languages() async throws {
     #expect(try await run("live-view.code").text(.japanese) == lines())
   }
 
   @Test(
-    "Each way to show it",
+    "Each way to show the view has its code",
     arguments: [("set-live-view", "setLiveView("), ("hosting-controller", "liveView = UIHostingController(rootView: ")])
   func shown(way: String, call: String) async throws {
     #expect(try await lines("shown-by: \(way)").last == "PlaygroundPage.current.\(call)ContentView())")
@@ -49,7 +49,7 @@ struct LiveViewCodeTests {
         == "PlaygroundPage.current.\(call)NavigationView { ContentView() })")
   }
 
-  @Test("Texts are literals of Swift")
+  @Test("Texts are written as Swift literals")
   func literals() async throws {
     let lines = try await lines("{rows: ['a \"b\" \\c', 行], title: '\"', row-kind: link}")
     #expect(lines[8] == #"            NavigationLink("a \"b\" \\c", destination: Text("a \"b\" \\c"))"#.indented(4))
@@ -58,7 +58,7 @@ struct LiveViewCodeTests {
   }
 
   /// The braces around the modifier show the navigation views that it is inside, independent of the tree.
-  @Test("The code says the same as the bars", arguments: LiveViewPage.all)
+  @Test("The code agrees with the bars", arguments: LiveViewPage.all)
   func agrees(page: LiveViewPage) async throws {
     let lines = try await lines(page.yaml)
     var open: [String] = []

@@ -55,7 +55,7 @@ struct LiveViewPictureTests {
     #expect(figure.crowdedTexts == [])
   }
 
-  @Test("The picture is told in words")
+  @Test("The picture has a text alternative")
   func alt() async throws {
     let alt = try await figure().alt
     let english =

@@ -35,7 +35,7 @@ struct LiveViewTreeTests {
     }
   }
 
-  @Test("Inside, the title goes up to the navigation view")
+  @Test("Inside, the title moves up to the navigation view")
   func inside() async throws {
     let yaml = "{title-place: inside, title-display: inline, rows: [\"a\\\"b\"], row-kind: link, list-style: grouped}"
     #expect(
@@ -49,7 +49,7 @@ struct LiveViewTreeTests {
     #expect(japanese[3].hasSuffix("): 上のNavigationViewに届く"))
   }
 
-  @Test("A hosting controller is one level more")
+  @Test("A hosting controller adds one level")
   func hostingController() async throws {
     let lines = try await lines("shown-by: hosting-controller")
     #expect(lines[1...2] == ["  UIHostingController", "    ContentView"])
@@ -81,7 +81,7 @@ struct LiveViewTreeTests {
         + "`outside`, `nowhere`."),
   ]
 
-  @Test("What cannot be is refused with what can", arguments: refused)
+  @Test("An impossible page is refused with the possible ones", arguments: refused)
   func refuses(refusal: RejectedParameters) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }

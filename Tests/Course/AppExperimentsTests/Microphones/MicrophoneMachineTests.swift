@@ -8,13 +8,13 @@ import Testing
 
 @Suite("The machine of the recording screen, and the tables that are made from it")
 struct MicrophoneMachineTests {
-  @Test("Its tables have no flaws but the state that the other code reaches")
+  @Test("The only flaw of the tables is the state that the other code reaches")
   func flaws() {
     #expect(MicrophoneMachine.microphone(.article).flaws == [.unreachable(.recording)])
     #expect(MicrophoneMachine.microphone(.corrected).flaws == [.unreachable(.swapped)])
   }
 
-  @Test("Whatever happens, a recording needs the permission, and only an answer or the settings change it")
+  @Test("A recording always needs the permission, which only an answer or the settings change")
   func invariants() {
     var random = SplitMix64(seed: 7)
     for _ in 0..<300 {
@@ -32,7 +32,7 @@ struct MicrophoneMachineTests {
     }
   }
 
-  @Test("The decisions of the article's code and of the corrected one")
+  @Test("The article's code and the corrected one have their decisions")
   func decisions() async throws {
     let article = try await table("microphone.decisions")
     #expect(article.ids == ["status", "number", "then", "console", "message", "records"])
@@ -50,7 +50,7 @@ struct MicrophoneMachineTests {
       ])
   }
 
-  @Test("What is said of the button, and what it does")
+  @Test("The claims about the button agree with its effects")
   func claims() async throws {
     let article = try await table("microphone.claims")
     #expect(
@@ -67,7 +67,7 @@ struct MicrophoneMachineTests {
     #expect(Set(corrected.column("verdict")) == ["true"])
   }
 
-  @Test("The diagram and the table")
+  @Test("The diagram and the table have all states")
   func states() async throws {
     let diagram = try await run("microphone.states").text(.english)
     #expect(diagram.contains { $0.hasPrefix("  ready --> swapped : press") })

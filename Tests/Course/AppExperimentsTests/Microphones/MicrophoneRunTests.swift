@@ -14,7 +14,7 @@ struct MicrophoneRunTests {
     "  message: 設定からマイクの使用を許可してください", "  button: OK",
   ]
 
-  @Test("The first run, answered with no: the next press shows the alert, and the settings help")
+  @Test("After the answer no, the next press shows the alert, and the settings help")
   func denied() async throws {
     #expect(
       try await lines("events: [press, deny, press, ok, turn-on]")
@@ -27,7 +27,7 @@ struct MicrophoneRunTests {
         ])
   }
 
-  @Test("The first run, answered with yes: the article only swaps the buttons, the corrected code records")
+  @Test("After the answer yes, the article only swaps the buttons, and the corrected code records")
   func allowed() async throws {
     #expect(
       try await lines("events: [press, allow, press]").suffix(3) == [
@@ -40,7 +40,7 @@ struct MicrophoneRunTests {
       ])
   }
 
-  @Test("A restricted device: the article's alert sends to the settings in vain, the corrected one does not")
+  @Test("On a restricted device, only the article's alert sends the user to the settings")
   func restricted() async throws {
     let events = "status: restricted, events: [press, ok, turn-on]"
     let article = try await lines("{\(events)}")
@@ -65,7 +65,7 @@ struct MicrophoneRunTests {
     ("restricted", "turn-off", "the switch is locked: the device is restricted"),
   ]
 
-  @Test("What cannot happen is refused, and the state stays", arguments: impossible)
+  @Test("An impossible event is refused, and the state stays", arguments: impossible)
   func refused(status: String, events: String, reason: String) async throws {
     let lines = try await lines("{status: \(status), events: [\(events)]}")
     #expect(lines.dropLast().last == "  \(reason)")
@@ -75,7 +75,7 @@ struct MicrophoneRunTests {
   static let events = "The events are: `press`, `allow`, `deny`, `ok`, `turn-on`, `turn-off`."
 
   @Test(
-    "A mistake tells its line, what is wrong and what to write",
+    "An error names its line, the wrong word and the allowed ones",
     arguments: [
       ("alow", "`alow` is no event", "Did you mean `allow`? \(events)"), ("ask", "`ask` is no event", events),
       ("press start", "nothing stands behind `press`", "Write `press`."),
@@ -86,7 +86,7 @@ struct MicrophoneRunTests {
         == ["cell:3: The parameter `events` cannot hold `\(text)`: \(reason). \(help)"])
   }
 
-  @Test("A permission is one of four")
+  @Test("An unknown permission is refused")
   func status() throws {
     #expect(
       try refusals("microphone.run", "status: denid\nevents: press") == [

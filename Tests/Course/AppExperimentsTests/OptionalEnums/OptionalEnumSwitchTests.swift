@@ -17,7 +17,7 @@ struct OptionalEnumSwitchTests {
     #expect(table.lines(.japanese).last == "nil|nil|nil|nil|はい")
   }
 
-  @Test("That `.some` was required is false: an older spelling does the same for every value")
+  @Test("The claim that `.some` was required is false: an older spelling does the same for every value")
   func claim() async throws {
     let table = try await table("optional-enum.claim")
     #expect(table.ids == ["claim", "owner", "computed", "verdict"])

@@ -24,7 +24,7 @@ struct OutlineTests {
     #expect(english.sections.map(\.line) == japanese.sections.map(\.line))
   }
 
-  @Test("All but one of the claims hold: an open point stays that has been decided")
+  @Test("All claims hold except one: a decided open point remains")
   func claims() async throws {
     let table = try await table("outline.claims")
     #expect(table.column("verdict") == ["true", "true", "false", "true"])
@@ -34,7 +34,7 @@ struct OutlineTests {
     #expect(try await AppExperimentsTests.table("outline.check", "stage: 6").lines() == ["|nothing is left|"])
   }
 
-  @Test("What is left is listed with its lines, in both languages")
+  @Test("The remaining points are listed with their lines, in both languages")
   func check() async throws {
     let table = try await table("outline.check", "stage: 5")
     #expect(table.column("line") == ["4", "5", "6"])
@@ -65,7 +65,7 @@ struct OutlineTests {
       .joined(separator: "\n")
   }
 
-  @Test("Strings, block comments and comments behind code are no section lines and no notes")
+  @Test("Strings, block comments and comments after code are neither section lines nor notes")
   func lexer() async throws {
     let sections = try await table("outline.sections", yaml(Self.source))
     #expect(sections.lines() == ["||0|0|1", "2|TODO (all)|0|2|4", "11|DONE|1|1|2"])
@@ -73,7 +73,7 @@ struct OutlineTests {
     #expect(check.lines() == ["3|open point|one", "9|open point|== no section", "13|required spec|two"])
   }
 
-  @Test("A file without sections has nothing left")
+  @Test("A file without sections has no remaining points")
   func nothing() async throws {
     #expect(try await table("outline.check", yaml("let a = 1 // ==== 検討すべき点")).lines() == ["|nothing is left|"])
   }
@@ -96,7 +96,7 @@ struct OutlineTests {
     }
   }
 
-  @Test("What contradicts itself or is no whole file is refused")
+  @Test("Contradictory parameters and incomplete files are refused")
   func refusals() throws {
     #expect(
       try AppExperimentsTests.refusals("outline.check", "stage: 2\n\(yaml("let a = 1"))")

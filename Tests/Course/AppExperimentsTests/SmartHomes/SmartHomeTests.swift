@@ -26,7 +26,7 @@ struct SmartHomeTests {
       ])
   }
 
-  @Test("An automation adds the TV by voice and leaves the rest open; changes stand over it")
+  @Test("An automation adds the TV by voice and leaves the rest open; changes replace it")
   func automation() async throws {
     #expect(try await letters("automation: true").last == "Y???Y?")
     #expect(
@@ -44,14 +44,14 @@ struct SmartHomeTests {
     ("what lacks siri", "2|change the TV's channel, turn the light on|0"), ("what lacks app", "0|none|0"),
   ]
 
-  @Test("A question has an answer", arguments: questions)
+  @Test("Every question has the right answer", arguments: questions)
   func question(_ question: String, _ answer: String) async throws {
     let table = try await table("smart-home.query", "questions: [\(question)]")
     #expect(table.ids == ["question", "count", "answer", "unverified"])
     #expect(table.lines() == ["\(question)|\(answer)"])
   }
 
-  @Test("What nobody has tried does not count as can")
+  @Test("An untried operation does not count as can")
   func unverified() async throws {
     let table = try await table(
       "smart-home.query", "{automation: true, questions: [what can google-home-voice, who can light]}")
@@ -61,7 +61,7 @@ struct SmartHomeTests {
       ])
   }
 
-  @Test("Together the others still lack the channel and the light")
+  @Test("Together, the other controllers still lack the channel and the light")
   func together() async throws {
     let table = try await table("smart-home.together")
     #expect(table.rows.count == 7)
@@ -77,7 +77,7 @@ struct SmartHomeTests {
     try await Catalogue.app.table(name, yaml)
   }
 
-  @Test("REGZA is no brand of Panasonic; what the voice lacks is as claimed, or unverified")
+  @Test("REGZA is not a brand of Panasonic; the claims about the voice hold or are unverified")
   func claims() async throws {
     let table = try await table("smart-home.claim")
     #expect(table.column("verdict", .japanese) == ["誤り", "正しい", "正しい", "ここでは確かめられない †"])
@@ -87,7 +87,7 @@ struct SmartHomeTests {
     }
   }
 
-  @Test("Changes and questions that cannot stand are refused at their lines")
+  @Test("Invalid changes and questions are refused at their lines")
   func refused() throws {
     let operations = "The operations are: `tv`, `volume`, `channel`, `light`, `air-conditioner`, `temperature`."
     #expect(

@@ -7,12 +7,13 @@ import Testing
 
 @Suite("The text view's machine")
 struct TextLimitMachineTests {
-  @Test("Its table has no flaws")
+  @Test("The table of the text view's machine has no flaws")
   func flaws() {
     #expect(TextLimitMachine.textView.flaws.isEmpty)
   }
 
-  @Test("Whatever is done by hand, every rule but the article's keeps the limit", arguments: [1 as UInt64, 2, 3])
+  @Test(
+    "After every manual change, every rule except the article's is within the limit", arguments: [1 as UInt64, 2, 3])
   func invariants(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<150 {

@@ -18,14 +18,14 @@ struct TextLimitRefusalTests {
     ),
   ]
 
-  @Test("A mistake in a script tells what is wrong and what to write", arguments: mistakes)
+  @Test("An error in a script names the wrong word and the allowed ones", arguments: mistakes)
   func script(_ yaml: String, _ parameter: String, _ text: String, _ reason: String, _ help: String) throws {
     #expect(
       try refusals("text-limit.run", yaml)
         == ["cell:1: The parameter `\(parameter)` cannot hold `\(text)`: \(reason). \(help)"])
   }
 
-  @Test("Every mistake is told at its line; a script is not left out")
+  @Test("Every error is reported at its line; a script is required")
   func lines() throws {
     #expect(
       try refusals("text-limit.run", "length: -1\nevents:\n- begin\n- tap") == [
@@ -55,7 +55,7 @@ struct TextLimitRefusalTests {
         == ["cell:1: The parameter `changes` cannot hold `\(text)`: \(message)"])
   }
 
-  @Test("The article's rule is no rule to compare it with")
+  @Test("The article's rule cannot be compared with itself")
   func rule() throws {
     #expect(
       try refusals("text-limit.decisions", "{rule: article, changes: [a -> b]}") == [

@@ -9,7 +9,7 @@ struct TextLimitRunTests {
     try await run("text-limit.run", yaml).text(language)
   }
 
-  @Test("The source's view: placeholder, text, nothing, placeholder; only the second one is dark grey")
+  @Test("In the source's view, only the second of the two placeholders is dark gray")
   func source() async throws {
     let placeholder = #"  shows: "問題文を入力してください。\n\n問題文は、50文字・7行以内で記載してください。""#
     #expect(
@@ -24,7 +24,7 @@ struct TextLimitRunTests {
       ])
   }
 
-  @Test("The other rules start in dark grey, and keep a text that equals the placeholder")
+  @Test("The other rules start in dark gray, and preserve a text that equals the placeholder")
   func ownText() async throws {
     let script = "placeholder: 書く\nevents: [begin, paste 書く, end, begin]"
     #expect(
@@ -37,7 +37,7 @@ struct TextLimitRunTests {
     #expect(other.suffix(4) == ["begin: 入力済み → 編集中", "  表示: \"書く\"", "  文字の色: darkText", "  カウンター: 2 / 50"])
   }
 
-  @Test("Typing asks for each character, and tells those that are refused")
+  @Test("Typing asks for each character, and reports the refused ones")
   func typing() async throws {
     #expect(
       try await lines("{length: 2, placeholder: '', events: [begin, type あいうえ]}").suffix(5) == [
@@ -61,7 +61,7 @@ struct TextLimitRunTests {
       ])
   }
 
-  @Test("What is selected is replaced; what is not there cannot be selected")
+  @Test("Selected text is replaced, and missing text cannot be selected")
   func selecting() async throws {
     #expect(
       try await lines(#"{placeholder: '', events: [begin, 'paste a\r\nb', 'select a\r\nb', 'paste x', select y]}"#)
@@ -80,14 +80,14 @@ struct TextLimitRunTests {
     ("end", "it is not being edited"),
   ]
 
-  @Test("What cannot happen is refused", arguments: answers)
+  @Test("An impossible event is refused", arguments: answers)
   func refused(_ events: String, _ reason: String) async throws {
     let lines = try await lines("{events: [\(events)]}")
     #expect(lines.last == "  \(reason)")
     #expect(lines.dropLast().last?.contains(": refused (") == true)
   }
 
-  @Test("The end of the editing takes what is being composed: all of it, or what fits")
+  @Test("The end of the editing accepts the composed text: all of it, or the part that fits")
   func forced() async throws {
     let events = "length: 3\nplaceholder: 書く\nevents: [begin, compose あいう, end]"
     #expect(

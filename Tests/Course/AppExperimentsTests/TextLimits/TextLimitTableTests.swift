@@ -5,7 +5,7 @@ import Testing
 
 @Suite("text-limit.decisions, .lengths, .claim and .transitions")
 struct TextLimitTableTests {
-  @Test("An emoji, a combining mark, lines over lines and CRLF: where the rules differ")
+  @Test("The rules differ for an emoji, a combining mark, lines over lines and CRLF")
   func decisions() async throws {
     let table = try await table(
       "text-limit.decisions",
@@ -24,7 +24,7 @@ struct TextLimitTableTests {
       ])
   }
 
-  @Test("The same change counted in other units")
+  @Test("The same change is counted in other units")
   func units() async throws {
     let counts = try await ["characters", "scalars", "utf-16", "utf-8"].mapAwaiting {
       try await self.table("text-limit.decisions", "{rule: \($0), length: 8, changes: ['a -> 👨‍👩‍👧']}").lines()[0]
@@ -36,7 +36,7 @@ struct TextLimitTableTests {
       ])
   }
 
-  @Test("The lengths of the usual traps")
+  @Test("The usual traps have the right lengths")
   func lengths() async throws {
     #expect(
       try await self.table("text-limit.lengths").lines() == [
@@ -45,7 +45,7 @@ struct TextLimitTableTests {
       ])
   }
 
-  @Test("Of the claims only the placeholder that comes back keeps its word")
+  @Test("Of the claims, only that about the returning placeholder holds")
   func claims() async throws {
     let table = try await self.table("text-limit.claim")
     #expect(
@@ -60,13 +60,13 @@ struct TextLimitTableTests {
       table.column("claim", .japanese)[0] == "50文字以下 かつ 行数が7行以下の場合はtrue")
   }
 
-  @Test("Other limits, the same verdicts", arguments: [(40, 4), (100, 5), (1_000, 9)])
+  @Test("Other limits have the same verdicts", arguments: [(40, 4), (100, 5), (1_000, 9)])
   func limits(_ length: Int, _ lines: Int) async throws {
     let verdicts = try await self.table("text-limit.claim", "{length: \(length), lines: \(lines)}").column("verdict")
     #expect(verdicts == (0..<10).map { $0 == 7 ? "true" : "false" })
   }
 
-  @Test("Every event stands with every state, and none is unanswered")
+  @Test("Every event has a row for every state, and none is unanswered")
   func transitions() async throws {
     let table = try await self.table("text-limit.transitions")
     #expect(Set(zip(table.column("state"), table.column("event")).map { "\($0) \($1)" }).count == 5 * 10)

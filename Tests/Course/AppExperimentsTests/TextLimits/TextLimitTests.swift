@@ -37,7 +37,7 @@ struct TextLimitTests {
   /// Characters that do not combine with their neighbors.
   static let whole = ["あ", "７", "a", "👨‍👩‍👧", "e\u{301}", "\u{2028}"]
 
-  @Test("A change's result is the one that NSString gives", arguments: [4 as UInt64, 5])
+  @Test("A change's result is that of NSString", arguments: [4 as UInt64, 5])
   func results(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<300 {
@@ -49,7 +49,7 @@ struct TextLimitTests {
   }
 
   @Test(
-    "Every other rule keeps the limit, and lets in what fits and every deletion",
+    "Every other rule is within the limit, and accepts every change that fits and every deletion",
     arguments: TextLimit.Rule.allCases.filter { $0 != .article })
   func kept(rule: TextLimit.Rule) {
     var random = SplitMix64(seed: 6)
@@ -61,7 +61,7 @@ struct TextLimitTests {
     }
   }
 
-  @Test("What is cut fits, and one character more would not", arguments: [7 as UInt64, 8])
+  @Test("A cut text fits, and one more character would not", arguments: [7 as UInt64, 8])
   func cut(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<300 {

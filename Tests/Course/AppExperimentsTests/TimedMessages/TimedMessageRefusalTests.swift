@@ -25,7 +25,7 @@ struct TimedMessageRefusalTests {
     ("wait", "1 number stands behind `wait`", "Write `wait SECONDS`."),
   ]
 
-  @Test("A mistake tells its line, what is wrong and what to write", arguments: mistakes)
+  @Test("An error names its line, the wrong word and the allowed ones", arguments: mistakes)
   func mistake(_ text: String, _ reason: String, _ help: String) throws {
     #expect(
       try refusals("timed-message.run", "events:\n- wait 1\n- \(text)")

@@ -12,7 +12,7 @@ struct TimedMessageRunTests {
     try await run("timed-message.run", yaml).text(language)
   }
 
-  @Test("Without ids, a message of 5 s clears another one, shown 4 s later, after 1 s")
+  @Test("Without ids, a message of 5 s clears a later one after 1 s")
   func withoutIDs() async throws {
     #expect(
       try await lines("{ids: none, events: [show caution 5 A, wait 4, show ok 9 B]}") == [
@@ -35,13 +35,13 @@ struct TimedMessageRunTests {
       ])
   }
 
-  @Test("A random id can be that of another message")
+  @Test("A random id can equal that of another message")
   func collision() async throws {
     let lines = try await lines("{id-limit: 1, events: [show ok 5 A, wait 4, show ok 9 B]}")
     #expect(lines.contains("  message 2 is gone after 1 s instead of 9 s"))
   }
 
-  @Test("Zero seconds or less print the article's error, and change nothing", arguments: ["0", "-1", "-0.5"])
+  @Test("A duration of zero or less prints the article's error, and changes nothing", arguments: ["0", "-1", "-0.5"])
   func tooShort(seconds: String) async throws {
     #expect(
       try await lines("events: [show ok \(seconds) A]") == [
@@ -49,7 +49,7 @@ struct TimedMessageRunTests {
       ])
   }
 
-  @Test("A timer that is due comes before what is shown at the same moment")
+  @Test("A timer runs before a message that is shown at the same moment")
   func sameMoment() async throws {
     let lines = try await lines("{ids: none, events: [show ok 5 A, wait 5, show ok 5 B]}")
     #expect(lines.filter { $0.contains("gone") } == ["  message 1 is gone after 5 s", "  message 2 is gone after 5 s"])
@@ -79,7 +79,7 @@ struct TimedMessageRunTests {
     }
   }
 
-  @Test("The tables have no flaws", arguments: MessageIDs.allCases)
+  @Test("The tables of the message machine have no flaws", arguments: MessageIDs.allCases)
   func flaws(ids: MessageIDs) {
     #expect(MessageMachine.messages(ids).flaws.isEmpty)
   }

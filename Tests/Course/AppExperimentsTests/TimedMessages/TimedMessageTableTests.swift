@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The tables of timed-message.*")
 struct TimedMessageTableTests {
-  @Test("The six kinds with their numbers and colors")
+  @Test("The six kinds have their numbers and colors")
   func kinds() async throws {
     #expect(
       try await table("timed-message.kinds").lines() == [
@@ -16,7 +16,7 @@ struct TimedMessageTableTests {
       ])
   }
 
-  @Test("The ten durations, changed in one place")
+  @Test("The ten durations change in one place")
   func durations() async throws {
     let table = try await table("timed-message.durations", "factor: 2")
     #expect(table.column("seconds") == ["4", "4", "6", "6", "10", "6", "9", "12", "36000", "86400"])
@@ -34,7 +34,7 @@ struct TimedMessageTableTests {
     #expect(table.column("collided").first == "0" && table.column("collided").last == "1")
   }
 
-  @Test("What one counts by mistake, for each number of messages, and that the title says so")
+  @Test("The misconception's count is right for each number of messages, and named in the title")
   func mistakes() async throws {
     for (mistake, cases) in [
       ("messages-counted", { $0 }), ("first-only", { $0 - 1 }), ("pairs-twice", { $0 * ($0 - 1) }),
@@ -47,7 +47,7 @@ struct TimedMessageTableTests {
     }
   }
 
-  @Test("What was tried is near to what was computed")
+  @Test("The tried chance is near to the computed one")
   func trials() async throws {
     let table = try await table("timed-message.collisions", "{id-limit: 100, messages: [5, 12], trials: 2000}")
     for (tried, chance) in zip(table.column("collided"), table.column("chance")) {
@@ -56,7 +56,7 @@ struct TimedMessageTableTests {
     }
   }
 
-  @Test("Of six claims, random ids that never collide are false")
+  @Test("Of six claims, only that random ids never collide is false")
   func claims() async throws {
     let table = try await table("timed-message.claims")
     #expect(table.ids == ["claim", "owner", "computed", "verdict"])
@@ -65,7 +65,7 @@ struct TimedMessageTableTests {
     #expect(table.column("computed")[2] == "it is shown for 9 s")
   }
 
-  @Test("Without ids there is one row less to read, for every timer clears")
+  @Test("Without ids there is one row fewer, since every timer clears")
   func transitions() async throws {
     let random = try await table("timed-message.transitions", "ids: random").lines()
     #expect(random.contains("shown|timer|the same id|empty|five blanks are written"))

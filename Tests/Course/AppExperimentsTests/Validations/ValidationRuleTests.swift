@@ -23,7 +23,7 @@ struct ValidationRuleTests {
   }()
 
   @Test(
-    "A composite passes where each of its rules does, and fails with the first that fails",
+    "A composite passes if each of its rules does, and fails with the first failure",
     arguments: [
       CodeVersion.article, .corrected,
     ])
@@ -35,7 +35,7 @@ struct ValidationRuleTests {
     }
   }
 
-  @Test("Two rules contradict each other where no text keeps both, each by what is in the text")
+  @Test("Two rules contradict each other if no text passes both")
   func contradictions() {
     for (index, rule) in Self.rules.enumerated() {
       for other in Self.rules[..<index] {
@@ -48,14 +48,14 @@ struct ValidationRuleTests {
     }
   }
 
-  @Test("Corrected, only `required` says anything of an empty text")
+  @Test("In the corrected code, only `required` judges an empty text")
   func empty() {
     for rule in Self.rules {
       #expect((rule.failure(of: "", .corrected) == nil) == !rule.leaves.contains(.required), "\(rule)")
     }
   }
 
-  @Test("All orders of some rules, each once")
+  @Test("All orders of some rules occur once each")
   func orders() {
     for count in 1...5 {
       let orders = Permutations.all(of: Array(Self.rules.prefix(count)))

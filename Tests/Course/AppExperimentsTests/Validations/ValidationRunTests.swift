@@ -8,12 +8,12 @@ import Testing
 
 @Suite("validation.run")
 struct ValidationRunTests {
-  @Test("The table has no flaws")
+  @Test("The table of the form's machine has no flaws")
   func flaws() {
     #expect(ValidationMachine.form.flaws.isEmpty)
   }
 
-  @Test("The article's comparison takes every field for the one with the rules")
+  @Test("The article's comparison treats every field as the one with the rules")
   func article() async throws {
     let script = "events: [begin name, type Chi, type yo, begin email, type c@d.jp, end]"
     #expect(
@@ -29,7 +29,7 @@ struct ValidationRunTests {
   }
 
   @Test(
-    "What cannot happen is refused",
+    "An impossible event is refused",
     arguments: [
       ("end", "end: refused (idle)", "  no field is being edited"),
       ("type a", "type a: refused (idle)", "  no field is being edited"),
@@ -51,14 +51,14 @@ struct ValidationRunTests {
     ("email", "it stands there already", "Remove one of the two."),
   ]
 
-  @Test("A rule that is wrong, or contradicts another, is told at its line", arguments: mistakes)
+  @Test("A rule that is wrong, or contradicts another, is reported at its line", arguments: mistakes)
   func mistake(_ rule: String, _ reason: String, _ help: String) throws {
     #expect(
       try refusals("validation.results", "rules:\n- email\n- length 1 4\n- \(rule)")
         == ["cell:4: The parameter `rules` cannot hold `\(rule)`: \(reason). \(help)"])
   }
 
-  @Test("Scripts and fields that are wrong are refused, and so are more orders than a page holds")
+  @Test("Wrong scripts and fields are refused, and so are more orders than a page can show")
   func others() throws {
     #expect(
       try refusals("validation.run", "{fields: [a, a], events: [end]}")

@@ -7,7 +7,7 @@ import Testing
 struct ValidationTableTests {
   static let messages = ["文字を入力してください", "1文字以上8文字以下で入力してください。", "英語大文字小文字のみで入力してください。"]
 
-  @Test("The source's inputs: an empty text breaks all three rules, and the first is told")
+  @Test("Of the source's inputs, the empty text breaks all three rules, and the first failure is reported")
   func results() async throws {
     let table = try await table("validation.results", "inputs: ['', Chiyo, Margarete, 千代, Chiyo 2, 千代田区立図書館前, 'a\\n']")
     #expect(table.ids == ["input", "required", "length-1-8", "letters", "first"])
@@ -20,7 +20,7 @@ struct ValidationTableTests {
       ])
   }
 
-  @Test("Corrected, the empty text breaks one rule, with a full stop, and none where none requires a text")
+  @Test("In the corrected code, the empty text breaks only `required`, with a full stop")
   func corrected() async throws {
     #expect(
       try await table("validation.results", "{code: corrected, inputs: ''}").lines()
@@ -30,7 +30,7 @@ struct ValidationTableTests {
         == ["(empty)|keeps|keeps|none", "a|keeps|breaks|正しいメールアドレスの形式ではありません。"])
   }
 
-  @Test("A composite is a rule like any other, and tells its first failure alone")
+  @Test("A composite is a rule like any other, and reports only its first failure")
   func composite() async throws {
     let table = try await table("validation.errors", "{rules: [name, length 2 20], inputs: ['', ab]}")
     #expect(table.ids == ["input", "rule", "japanese", "english"])
@@ -55,7 +55,7 @@ struct ValidationTableTests {
     #expect(Set(corrected) == ["文字を入力してください。"])
   }
 
-  @Test("What is claimed: the letters and the length hold, the rest is put right but for the mail address")
+  @Test("The claims about letters and length hold, and the corrections fix all others except the mail address")
   func claims() async throws {
     let table = try await table("validation.claim")
     #expect(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("decimal.compare, decimal.division and decimal.spacing")
 struct DecimalComparisonTests {
-  @Test("A half is held by both, a tenth by decimal, a third by neither")
+  @Test("Both bases have a half, only decimal a tenth, and neither a third")
   func held() async throws {
     let table = try await table("decimal.compare", "{values: [0.5, 0.1, 1/3], formats: [decimal32, binary32]}")
     #expect(table.ids == ["value", "format", "held", "nearest", "error"])
@@ -18,7 +18,7 @@ struct DecimalComparisonTests {
     #expect(table.column("held", .japanese).prefix(4) == ["はい", "はい", "はい", "いいえ"])
   }
 
-  @Test("Binary holds large powers of two, decimal those that its digits reach")
+  @Test("Binary has large powers of two, and decimal those within its digits")
   func powers() async throws {
     let table = try await table(
       "decimal.compare", "{values: [8388608, 16777216], formats: [decimal32, binary32, digits34]}")
@@ -26,7 +26,7 @@ struct DecimalComparisonTests {
     #expect(table.column("nearest")[3] == "16777220" && table.column("error")[3] == "4")
   }
 
-  @Test("With three digits, 1 / n × n is worked with integers")
+  @Test("With three digits, 1 / n × n agrees with integers")
   func division() async throws {
     let divisors = (1...99).map(String.init).joined(separator: ", ")
     let table = try await table("decimal.division", "{divisors: [\(divisors)], formats: digits3}")
@@ -70,7 +70,7 @@ struct DecimalComparisonTests {
   }
 
   @Test(
-    "What is refused",
+    "Wrong parameters are refused",
     arguments: [
       RejectedParameters(
         "decimal.division", "divisors: [3, 0, 0.1]\nformats: [decimal32, binary32]\ndividend: 12345678",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Misconceptions of decimal arithmetic")
 struct DecimalMisconceptionTests {
-  @Test("Digits that are cut off in a sum")
+  @Test("The misconception cuts digits off in a sum")
   func cutOff() async throws {
     let yaml = "values: [19.99, 4.95, 0.06, -19.99], formats: [digits3, e4m3]"
     #expect(
@@ -18,7 +18,7 @@ struct DecimalMisconceptionTests {
         == ["1", "0"])
   }
 
-  @Test("What is not rounded comes back, and a rounded quotient does not")
+  @Test("Unrounded quotients return the dividend, and rounded ones do not")
   func division() async throws {
     let yaml = "dividend: 1, divisors: [3, 8, 49], formats: [decimal64, binary64]"
     let exact = try await table("decimal.division", "{\(yaml), mistake: not-rounded}")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("decimal.sum")
 struct DecimalSumTests {
-  @Test("0.1 ten times is 1 in decimal, and not in binary")
+  @Test("0.1 added ten times is 1 in decimal, and not in binary")
   func tenths() async throws {
     let table = try await table("decimal.sum", "{term: 0.1, count: 10, formats: [decimal64, binary64, binary32]}")
     #expect(table.ids == ["step", "term", "exact", "decimal64", "binary64", "binary32"])
@@ -21,7 +21,7 @@ struct DecimalSumTests {
     #expect(table.lines().last == "10|0.1|1|1|0.99999999999999989|1.0000001192092896")
   }
 
-  @Test("Prices keep their cents in decimal as long as the digits reach")
+  @Test("Prices have their cents in decimal while the digits suffice")
   func prices() async throws {
     var random = SplitMix64(seed: 8)
     let cents = (0..<60).map { _ in Int.random(in: 1...99_999, using: &random) }
@@ -44,7 +44,7 @@ struct DecimalSumTests {
     return (2 * rest > unit || 2 * rest == unit && kept % 2 == 1 ? kept + 1 : kept) * unit
   }
 
-  @Test("What is beyond every number, or nothing at all, stays so")
+  @Test("Infinities and zero sums are unchanged")
   func ends() async throws {
     let table = try await table(
       "decimal.sum", "{values: [9e96, 9e96, -9e99, 1], formats: [decimal32, binary32, float5, e2m1fn]}")
@@ -54,7 +54,7 @@ struct DecimalSumTests {
     #expect(table.column("e2m1fn") == ["6", "6", "0", "1"])
   }
 
-  @Test("Fractions are summed exactly, and titles follow the language")
+  @Test("Fractions are added exactly, and titles follow the language")
   func fractions() async throws {
     let table = try await table("decimal.sum", "{values: [1/3, 1/6], formats: digits2, digits: 1}")
     #expect(table.lines() == ["1|1/3|1/3|0.3", "2|1/6|0.5|0.5"])
@@ -67,7 +67,7 @@ struct DecimalSumTests {
   static let help = "Write `values`, or `term` and `count`."
 
   @Test(
-    "Sums that are refused",
+    "Wrong sums are refused",
     arguments: [
       RejectedParameters("decimal.sum", "formats: decimal32", "cell:1: The terms are missing. \(help)"),
       RejectedParameters("decimal.sum", "formats: decimal32\nterm: 1", "cell:1: The terms are missing. \(help)"),
@@ -84,7 +84,7 @@ struct DecimalSumTests {
   }
 
   @Test(
-    "A format that does not exist is refused, with the nearest name", arguments: ["digits0", "digits35", "digits03"])
+    "An unknown format is refused, with the nearest name", arguments: ["digits0", "digits35", "digits03"])
   func digits(name: String) async throws {
     let messages = try refusals("decimal.sum", "{values: 1, formats: [\(name), decimal46, binary16p20se]}")
     let allowed =

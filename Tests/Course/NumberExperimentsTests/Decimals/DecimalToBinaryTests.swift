@@ -6,7 +6,7 @@ import Testing
 
 @Suite("decimal.to-binary")
 struct DecimalToBinaryTests {
-  @Test("A whole number is halved, its digits come from the right")
+  @Test("A whole number is halved, and its digits come from the right")
   func whole() async throws {
     let table = try await table("decimal.to-binary", "value: 13")
     #expect(table.ids == ["step", "number", "work", "digit", "written", "note"])
@@ -18,7 +18,7 @@ struct DecimalToBinaryTests {
     #expect(table.lines(.japanese).last == "4|1|1 = 2 × 0 + 1|1|1101|整数の部分は終わり")
   }
 
-  @Test("What is behind the point is doubled, until nothing is left or a number comes again")
+  @Test("The part after the point is doubled, until nothing is left or a number repeats")
   func behindThePoint() async throws {
     #expect(
       try await table("decimal.to-binary", "value: 2.625").lines().suffix(3) == [

@@ -8,7 +8,7 @@ import Testing
 @Suite("float.bit-fields")
 struct FloatBitFieldsTests {
   @Test(
-    "The boxes hold the bits, the last line the value, and the arrow leads to it",
+    "The boxes contain the bits, the last line the value, and the arrow leads to it",
     arguments: ["float5", "e2m2", "e3m2fn"])
   func everyCode(name: String) async throws {
     let format = try #require(try FloatFormat(named: name))
@@ -39,14 +39,14 @@ struct FloatBitFieldsTests {
     #expect(["2⁷", "1", "1/2", "2⁻²³"].allSatisfy(wide.contains) && !wide.contains("1/4"))
   }
 
-  @Test("A number is rounded to the format, and long ones are said to be near")
+  @Test("A number is rounded to the format, and long ones are marked as approximate")
   func rounded() async throws {
     let texts = try await figure("float.bit-fields", "{format: binary16, value: 0.1}").texts { $0.size == 21 }
     #expect(texts == ["1.599609375 × 2⁻⁴ ≈ 0.0999756"])
   }
 
   @Test(
-    "What cannot be drawn is refused",
+    "Impossible figures are refused",
     arguments: [
       ("{format: binary64, value: 1}", "64 bits"), ("format: float5", "missing"),
       ("{format: float5, code: 1, value: 1}", "does not go with"), ("{format: float5, code: 0b100000}", "largest code"),

@@ -21,7 +21,7 @@ struct FloatNoiseSpectrumTests {
     #expect([0, 128, 256, 384].map(SampledSine.sine) == [0, 1, 0, -1])
   }
 
-  @Test("A sine that is not rounded is alone", arguments: [1, 5, 64, 255])
+  @Test("The spectrum of an unrounded sine has no noise", arguments: [1, 5, 64, 255])
   func alone(periods: Int) throws {
     let sine = SampledSine(periods: periods, amplitude: 0.5)
     let spectrum = NoiseSpectrum(of: sine, rounded: sine.samples)
@@ -31,7 +31,8 @@ struct FloatNoiseSpectrumTests {
   }
 
   @Test(
-    "All noise together is the ratio of the signal to it", arguments: ["e4m3fn", "e5m2", "posit8", "q0.7", "binary16"])
+    "The sum of the noise is the ratio of the signal to it",
+    arguments: ["e4m3fn", "e5m2", "posit8", "q0.7", "binary16"])
   func parseval(name: String) throws {
     let format = try #require(try NumberFormatName(name))
     let sine = SampledSine(periods: 5, amplitude: 0.9375)
@@ -54,7 +55,7 @@ struct FloatNoiseSpectrumTests {
     #expect(NoiseSpectrum.decibels(0) == nil && NoiseSpectrum.decibels(1e-17) == nil)
   }
 
-  @Test("Samples are rounded as the arithmetic of each format does")
+  @Test("Samples are rounded like in the arithmetic of each format")
   func rounded() throws {
     let samples = [0, 0.3, -0.3, 1.5, -2, 1000, 1e-9]
     let expected: [String: [Double]] = [
@@ -78,7 +79,7 @@ struct FloatNoiseSpectrumTests {
     #expect(try ratio("q0.7", 0.9375) > ratio("q0.7", 0.9375 / 4) + 100)
   }
 
-  @Test("The figure says how strong the noise is, in words and below each title")
+  @Test("The figure states the strength of the noise, in words and below each title")
   func words() async throws {
     let picture = try await figure("float.noise-spectrum", "{formats: [e4m3fn, q0.7]}")
     #expect(picture.alt.en.contains("e4m3fn: signal to noise 33.2 dB, strongest noise -45.3 dB, at the frequency 227."))
@@ -98,7 +99,7 @@ struct FloatNoiseSpectrumTests {
     #expect(picture.crowdedTexts == [])
   }
 
-  @Test("What cannot be drawn is refused")
+  @Test("Impossible figures are refused")
   func refused() throws {
     for (yaml, reason) in [
       ("{formats: [binary128]}", "The format `binary128` has 128 bits."),

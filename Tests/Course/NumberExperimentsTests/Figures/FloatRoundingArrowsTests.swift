@@ -8,7 +8,7 @@ import Testing
 
 @Suite("float.rounding-arrows")
 struct FloatRoundingArrowsTests {
-  @Test("Each arrow leads to the number that the mode gives", arguments: RoundingName.deterministic)
+  @Test("Each arrow leads to the result of its mode", arguments: RoundingName.deterministic)
   func modes(mode: RoundingName) async throws {
     for step in stride(from: -55, through: 55, by: 3) {
       let value = try ExactRational(ExactInteger(step), over: 16)
@@ -25,7 +25,7 @@ struct FloatRoundingArrowsTests {
     }
   }
 
-  @Test("The numbers beside the values have marks on every line")
+  @Test("The numbers next to the values have marks on every line")
   func marks() async throws {
     let figure = try await figure("float.rounding-arrows", "{format: e2m2, values: [2.25], roundings: [up, down]}")
     let texts = figure.texts { !$0.isBold }

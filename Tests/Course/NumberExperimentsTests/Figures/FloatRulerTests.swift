@@ -13,7 +13,7 @@ struct FloatRulerTests {
     }.reduce(0, +)
   }
 
-  @Test("As many marks are numbers as the table says", arguments: ["float5", "e2m2", "e3m2fn"])
+  @Test("The number of exact marks is that of the table", arguments: ["float5", "e2m2", "e3m2fn"])
   func held(format: String) async throws {
     let yaml = "{format: \(format), from: 0, to: 3, step: 0.1}"
     let figure = try await figure("float.ruler", yaml)
@@ -22,14 +22,14 @@ struct FloatRulerTests {
     #expect(figure.texts().contains("\(held) of 31 marks are numbers of the format"))
   }
 
-  @Test("A ruler whose marks are all numbers says nothing of others")
+  @Test("The text of a ruler of only exact marks mentions no others")
   func all() async throws {
     let texts = try await figure("float.ruler", "{format: float5, from: 1, to: 2, step: 0.25}").texts()
     #expect(texts.contains("5 of 5 marks are numbers of the format") && !texts.contains { $0.contains("others") })
   }
 
   @Test(
-    "A ruler has a few marks",
+    "A ruler needs at least a few marks",
     arguments: ["{format: float5, from: 0, to: 6, step: 0.01}", "{format: float5, from: 0, to: 0, step: 1}"])
   func refused(yaml: String) throws {
     #expect(try refusals("float.ruler", yaml).count == 1)

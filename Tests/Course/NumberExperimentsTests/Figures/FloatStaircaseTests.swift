@@ -9,7 +9,7 @@ import Testing
 
 @Suite("float.staircase")
 struct FloatStaircaseTests {
-  @Test("The steps of FP4 are those that rounding by hand gives")
+  @Test("The steps of FP4 are those of rounding by hand")
   func byHand() {
     let stairs = RoundingStaircase(.e2m1fn, .nearestEven, in: 0...2)
     #expect(stairs.treads.map(\.value) == [0, half, 1, 3 * half, 2])
@@ -20,7 +20,7 @@ struct FloatStaircaseTests {
   private let half = ExactRational.powerOfTwo(-1)
 
   @Test(
-    "Every number is on the step of what it is rounded to, in each mode", arguments: RoundingName.deterministic)
+    "Every number is on the step of its rounded value, in each mode", arguments: RoundingName.deterministic)
   func rounding(name: RoundingName) throws {
     for (format, range) in [
       (FloatFormat.e3m2fn, -28...28 as ClosedRange<ExactRational>), (.e4m3fn, -2...1), (.float5, -6...6),
@@ -47,7 +47,7 @@ struct FloatStaircaseTests {
     }
   }
 
-  @Test("Each graph has a dot at both ends of its steps, filled where the end belongs to it")
+  @Test("Each graph has a dot at both ends of its steps, filled if the end belongs to the step")
   func dots() async throws {
     let picture = try await figure("float.staircase", "{format: e2m1fn, from: 0, to: 2}")
     // Four jumps, of which each has one end that belongs to its step, and one in the legend.
@@ -59,7 +59,7 @@ struct FloatStaircaseTests {
     #expect(odd.alt.en.contains("0 only at 0") && odd.alt.ja.contains("ちょうど0は0"))
   }
 
-  @Test("The words say which numbers become which")
+  @Test("The words list the numbers with their rounded values")
   func words() async throws {
     let picture = try await figure(
       "float.staircase", "{format: e2m1fn, from: 0, to: 1, roundings: [nearest-even, toward-zero]}")
@@ -85,7 +85,7 @@ struct FloatStaircaseTests {
     #expect(picture.crowdedTexts == [])
   }
 
-  @Test("What cannot be drawn is refused")
+  @Test("Impossible figures are refused")
   func refused() throws {
     for (yaml, reason) in [
       ("{format: e2m1fn, from: 1, to: 1}", "It must be greater than `1`."),

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("float.sum-growth")
 struct FloatSumGrowthTests {
-  @Test("A sum stands still where twice the term is less than the distance")
+  @Test("A sum stops growing when twice the term is less than the distance")
   func standstill() throws {
     let growth = try #require(
       SumGrowth(FloatSumTerms(rule: .constant(ExactRational(1, over: 10)), count: 10_000), in: .binary16))
@@ -33,7 +33,7 @@ struct FloatSumGrowthTests {
     #expect(growth.gaps.map(\.value) == [-10, -9, -8, -7, -6, -5, -4, -4].map { .powerOfTwo($0) })
   }
 
-  @Test("The figure says where the sum stands still, and only then")
+  @Test("The figure says where the sum stops growing, and only then")
   func words() async throws {
     let still = try await figure("float.sum-growth", "{format: binary16, term: 0.1, count: 10000}").texts()
     #expect(still.contains { $0.hasPrefix("stops growing after") })
@@ -42,7 +42,7 @@ struct FloatSumGrowthTests {
   }
 
   @Test(
-    "What does not grow is refused",
+    "A sum that does not grow is refused",
     arguments: [
       "{format: binary16, term: 0, count: 10}", "{format: binary16, term: 1e-30, count: 10}",
       "{format: binary16, count: 10}",

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("float.zoom")
 struct FloatZoomTests {
-  @Test("The sum of 0.1 and 0.2 as stored lies at the midpoint and goes up, 0.3 itself goes down")
+  @Test("The sum of 0.1 and 0.2 as stored is at the midpoint and goes up, and 0.3 itself goes down")
   func tenths() async throws {
     let figure = try await figure("float.zoom", "{format: binary64, values: [0.1, 0.2]}")
     #expect(figure.dots(.accent).map(\.x) == [320] && figure.tips(.accent).map(\.x) == [520])
@@ -31,7 +31,7 @@ struct FloatZoomTests {
     }
   }
 
-  @Test("What is beyond the largest number has no neighbors", arguments: ["7", "1e30", "-7"])
+  @Test("A number beyond the largest one has no neighbors", arguments: ["7", "1e30", "-7"])
   func beyond(value: String) throws {
     let reasons = try refusals("float.zoom", "{format: float5, values: [\(value)]}")
     #expect(reasons.count == 1 && reasons[0].contains("no two numbers"), "\(reasons)")

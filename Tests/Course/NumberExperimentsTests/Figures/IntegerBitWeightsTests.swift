@@ -8,7 +8,7 @@ import Testing
 @Suite("integer.bit-weights")
 struct IntegerBitWeightsTests {
   @Test(
-    "The weights of the ones come to the value, and the arrow leads to it",
+    "The weights of the ones add up to the value, and the arrow leads to it",
     arguments: EncodingName.allCases.filter { $0 != .gray && $0 != .bcd })
   func everyCode(encoding: EncodingName) async throws {
     let format = try IntegerFormat(encoding.encoding(bias: IntegerFormat.standardBias(bits: 5)), bits: 5)
@@ -27,7 +27,7 @@ struct IntegerBitWeightsTests {
     }
   }
 
-  @Test("The top bit of two's complement is worth minus its usual weight")
+  @Test("The top bit of two's complement has minus its usual weight")
   func topBit() async throws {
     let texts = try await figure("integer.bit-weights", "{encoding: twos-complement, code: 11101}").texts()
     #expect(texts.contains("-16") && texts.contains("-16 + 8 + 4 + 1 = -3"))
@@ -40,7 +40,7 @@ struct IntegerBitWeightsTests {
   }
 
   @Test(
-    "What has no weights or no value is refused",
+    "A code without weights or value is refused",
     arguments: [
       ("{encoding: gray, code: 1}", "no weights"), ("{encoding: bcd, code: 1111, bits: 4}", "no number"),
     ])

@@ -9,7 +9,7 @@ import Testing
 @Suite("posit.bit-fields")
 struct PositBitFieldsTests {
   @Test(
-    "The boxes hold the sign and the bits of the magnitude, the last line the value, and the arrow leads to it",
+    "The boxes contain the sign and the bits of the magnitude, the last line the value, and the arrow leads to it",
     arguments: [(3, 0), (5, 2), (6, 1), (8, 2), (8, 0), (7, 4)])
   func everyCode(bits: Int, exponentBits: Int) async throws {
     let format = try PositFormat(bits: bits, exponentBits: exponentBits)
@@ -35,13 +35,13 @@ struct PositBitFieldsTests {
     }
   }
 
-  @Test("Below the line stand numbers that the format has")
+  @Test("The numbers below the line are in the format")
   func ticks() async throws {
     let figure = try await figure("posit.bit-fields", "{bits: 8, code: 0b01100101}")
     #expect(figure.texts { $0.size == 17 && $0.paint == .muted && !$0.isBold } == ["32", "40", "48", "56", "64"])
   }
 
-  @Test("What the fields say multiplies to the number", arguments: 0...2)
+  @Test("The product of the fields is the number", arguments: 0...2)
   func factors(exponentBits: Int) throws {
     let format = try PositFormat(bits: 8, exponentBits: exponentBits)
     for code in 1..<format.notAReal {
@@ -55,7 +55,7 @@ struct PositBitFieldsTests {
     }
   }
 
-  @Test("Bits without room are said to be read as 0")
+  @Test("Missing bits are described as 0")
   func room() throws {
     func words(_ code: PositFormat.Code) throws -> [String] {
       PositReading(format: try PositFormat(bits: 5), code: code).rows.map(\.words.en)
@@ -74,7 +74,7 @@ struct PositBitFieldsTests {
     #expect(try words(0b10000) == ["this code is reserved for NaR: not a real"])
   }
 
-  @Test("What cannot be drawn is refused")
+  @Test("Impossible figures are refused")
   func refused() throws {
     let reasons = try refusals("posit.bit-fields", "{bits: 65, code: 1}") + refusals("posit.bit-fields", "bits: 8")
     #expect(reasons.count == 2 && reasons[0].contains("65") && reasons[1].contains("code"), "\(reasons)")

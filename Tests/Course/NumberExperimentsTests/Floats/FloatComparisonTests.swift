@@ -20,13 +20,13 @@ struct FloatComparisonTests {
     #expect(lines[0] == "00000|0|0|yes" && lines[16] == "10000|-0|-0|yes" && lines[28] == "11100|-4|-inf|no")
   }
 
-  @Test("A format is the same as itself, NaN too, and codes may be chosen")
+  @Test("A format equals itself, including NaN, and codes can be chosen")
   func itself() async throws {
     let table = try await table("float.compare", "{left: e2m2, right: e2m2, codes: [31, 00001]}")
     #expect(table.lines(.japanese) == ["11111|nan|nan|はい", "00001|0.25|0.25|はい"])
   }
 
-  @Test("A name that is none is refused")
+  @Test("An unknown format is refused")
   func refused() async throws {
     #expect(
       try refusals("float.compare", "{left: float5, right: e2m4}")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("float.conversion and float.convert")
 struct FloatConversionTests {
-  @Test("From Float5 to the rules of IEEE 754, worked by hand")
+  @Test("The conversion of Float5 to the rules of IEEE 754 is that worked by hand")
   func float5() async throws {
     let table = try await table("float.conversion", "{from: float5, to: e2m2}")
     #expect(table.ids == ["to", "what", "codes", "first", "becomes"])
@@ -34,7 +34,7 @@ struct FloatConversionTests {
     }
   }
 
-  @Test("What has at most 8 significant bits stays in bfloat16")
+  @Test("Numbers with at most 8 significant bits are unchanged in bfloat16")
   func binary16() async throws {
     let table = try await table("float.conversion", "{from: binary16, to: bfloat16}")
     // 2046 NaN and, of either sign, 30 exponents with 7 free bits, subnormals of up to 8 bits (255) or more with zeros
@@ -43,14 +43,14 @@ struct FloatConversionTests {
     #expect(table.column("codes") == ["10752", "54784"])
   }
 
-  @Test("What is at most half of the smallest number becomes zero")
+  @Test("A number of at most half of the smallest one becomes zero")
   func underflow() async throws {
     let table = try await table("float.conversion", "{from: e5m2, to: e2m2}")
     // Of either sign, the codes 1 to 48, since 48 is 0.125 and the smallest number 0.25.
     #expect(table.lines().contains("IEEE-style 1-2-2|underflowed to zero|96|0.0000152587890625|0"))
   }
 
-  @Test("What a format lacks is lost")
+  @Test("Values that a format lacks are lost")
   func lacks() async throws {
     func rows(_ to: String) async throws -> [String] {
       try await table("float.conversion", "{from: e5m2, to: \(to)}").rows.suffix(2).map { "\($0[1])|\($0[2])|\($0[4])" }
@@ -62,7 +62,7 @@ struct FloatConversionTests {
     #expect(powers.column("what").contains("zero, but there is none"))
   }
 
-  @Test("Saturation and directed rounding keep what is too large at the largest number")
+  @Test("Saturation and directed rounding make too large numbers the largest one")
   func saturation() async throws {
     let what = "overflowed, stays the largest number"
     let saturated = try await table("float.conversion", "{from: e5m2, to: e4m3fn, saturation: numbers}")
@@ -71,7 +71,7 @@ struct FloatConversionTests {
     #expect(cut.column("what").contains(what) && !cut.column("what").contains("overflowed to infinity"))
   }
 
-  @Test("Two roundings carry 1.1252 to 1, one alone gives 1.25")
+  @Test("Two roundings take 1.1252 to 1, and one takes it to 1.25")
   func chain() async throws {
     let table = try await table("float.convert", "{values: 1.1252, formats: [binary16, e5m2]}")
     #expect(table.ids == ["value", "format", "bits", "result", "error", "flags"])
@@ -88,7 +88,7 @@ struct FloatConversionTests {
     #expect(odd.column("result") == ["1.1259765625", "1.25"])
   }
 
-  @Test("Special values go on until a format lacks them")
+  @Test("Special values continue until a format lacks them")
   func specials() async throws {
     func results(_ value: String) async throws -> [String] {
       try await table("float.convert", "{values: [\(value)], formats: [e5m2, e4m3fn, e2m1fn, binary16]}").rows.map {
@@ -116,7 +116,7 @@ struct FloatConversionTests {
   }
 
   @Test(
-    "What is refused",
+    "Wrong parameters are refused",
     arguments: [
       RejectedParameters(
         "float.conversion", "from: binary32\nto: e5m2",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("float.decimal")
 struct FloatDecimalTests {
-  @Test("0.1 is no number of any binary format")
+  @Test("0.1 is not a number of any binary format")
   func tenth() async throws {
     let table = try await table("float.decimal", "{values: 0.1, formats: [float5, binary16, binary32, binary64]}")
     #expect(table.ids == ["decimal", "format", "stored", "error", "shortest"])
@@ -20,7 +20,7 @@ struct FloatDecimalTests {
       ])
   }
 
-  @Test("What is too large is an infinity, NaN or the largest number; what is too small is zero with its sign")
+  @Test("Too large numbers become an infinity, NaN or the largest number; too small ones become zero with its sign")
   func ends() async throws {
     func rows(_ yaml: String) async throws -> [String] { try await table("float.decimal", yaml).lines() }
     #expect(
@@ -44,7 +44,7 @@ struct FloatDecimalTests {
     #expect(table.column("decimal")[1].count == 10_001)
   }
 
-  @Test("In binary64, what is stored and printed is the machine's")
+  @Test("In binary64, the stored and the printed number are the machine's")
   func doubles() async throws {
     var random = SplitMix64(seed: 6)
     let values = (0..<100).map { _ in "\(Int.random(in: -99...99, using: &random)).\(random.next())" }
@@ -58,7 +58,7 @@ struct FloatDecimalTests {
   }
 
   @Test(
-    "Numbers that are refused",
+    "Wrong numbers are refused",
     arguments: [
       RejectedParameters(
         "float.decimal", "values: [0.1, 1e10000]\nformats: [binary16, binary17]",

@@ -31,7 +31,7 @@ struct FloatDoubleRoundingTests {
     return magnitudes[above.isMultiple(of: 2) || above == magnitudes.count ? above - 1 : above]
   }
 
-  @Test("The numbers that change are those of the definition, with either sign")
+  @Test("The changed numbers are those of the definition, with either sign")
   func definition() async throws {
     let (from, through, to) = (
       try await magnitudes("e3m4"), try await magnitudes("e2m3fn"), try await magnitudes("e2m1fn")
@@ -50,7 +50,7 @@ struct FloatDoubleRoundingTests {
     #expect(from.allSatisfy { nearest($0, to) == nearest(odd($0, through), to) })
   }
 
-  @Test("Rows are numbered among all, and cut off after so many")
+  @Test("Rows have their number among all, and are limited")
   func count() async throws {
     let table = try await table("float.double-rounding", "{\(Self.formats), count: 2}")
     #expect(table.lines() == ["1 of 22|00010001|0.265625|0.5|0.25|0", "2 of 22|00010010|0.28125|0.5|0.25|0"])
@@ -77,7 +77,7 @@ struct FloatDoubleRoundingTests {
     #expect(try await table("float.double-rounding-count", yaml).column("different") == ["0"])
   }
 
-  @Test("What goes beyond the format between is left out")
+  @Test("Numbers beyond the format between are skipped")
   func leftOut() async throws {
     // Of the 63,488 numbers of binary16, those that are no number in a format up to 240.
     let counts = try await table(
@@ -89,7 +89,7 @@ struct FloatDoubleRoundingTests {
     #expect(counts.columns[2].title.en == "left out" && counts.columns[2].title.ja == "除いた数")
   }
 
-  @Test("In each row, what is rounded and what is left out are all numbers of the format")
+  @Test("In each row, the rounded and the skipped numbers are all numbers of the format")
   func all() async throws {
     // Of the codes of bfloat16, 2 × 128 are infinities and NaN.
     let counts = try await table("float.double-rounding-count", "{from: bfloat16, through: e4m3fn, to: e2m3fn}")

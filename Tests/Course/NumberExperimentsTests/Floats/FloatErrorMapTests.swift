@@ -70,7 +70,7 @@ struct FloatErrorMapTests {
   }
 
   @Test(
-    "Directed rounding errs by less than a unit, remainders not at all",
+    "Directed rounding has errors of less than a unit, and remainders have none",
     arguments: [RoundingName.up, .towardZero, .odd])
   func directed(rounding: RoundingName) {
     let map = map(.e3m2fn, .add, rounding)
@@ -82,7 +82,7 @@ struct FloatErrorMapTests {
 
   /// In a format of numbers only, x/0 is the largest one and overflows; e5m2 has infinities, e4m3fn has NaN instead.
   @Test(
-    "An infinite quotient is exact or overflows, and NaN is no number", arguments: ["e3m2fn", "e5m2", "e4m3fn"])
+    "An infinite quotient is exact or overflows, and NaN is not a number", arguments: ["e3m2fn", "e5m2", "e4m3fn"])
   func infiniteQuotients(name: String) async throws {
     let map = map(try #require(try FloatFormat(named: name)), .divide, .nearestEven)
     let zero = try #require(map.values.firstIndex(of: 0))
@@ -95,7 +95,7 @@ struct FloatErrorMapTests {
   }
 
   @Test(
-    "The ends of the axes are written, whatever stands beside them",
+    "The ends of the axes are always labeled",
     arguments: [
       ("e4m3fn", "448"), ("e5m2", "57344"), ("binary8p2sf", "≈3.2e9"), ("e3m2fn", "28"),
     ])
@@ -107,7 +107,7 @@ struct FloatErrorMapTests {
     for end in [largest, least] { #expect(texts.count { $0 == end } == 2, "\(texts)") }
   }
 
-  @Test("Every cell that is not exact is painted, as large as its area", arguments: ["e2m1fn", "float5", "e3m2fn"])
+  @Test("Every cell that is not exact is painted, with its whole area", arguments: ["e2m1fn", "float5", "e3m2fn"])
   func areas(name: String) async throws {
     let format = try #require(try FloatFormat(named: name))
     let map = map(format, .multiply, .nearestEven)
@@ -122,7 +122,7 @@ struct FloatErrorMapTests {
     }
   }
 
-  @Test("The picture is told in words, with the number of pairs of each kind")
+  @Test("The picture has a text alternative with the number of pairs of each kind")
   func alt() async throws {
     let alt = try await figure("{format: e2m1fn, operation: add}").alt
     #expect(
@@ -132,7 +132,7 @@ struct FloatErrorMapTests {
     #expect(alt.ja.hasPrefix("e2m1fnの加算、最近接偶数への丸め。15個の数のすべての組について、"))
   }
 
-  @Test("The largest maps stay below a megabyte", arguments: ["add", "divide"])
+  @Test("The largest maps are smaller than a megabyte", arguments: ["add", "divide"])
   func size(operation: String) async throws {
     #expect(try await figure("{format: e4m3fn, operation: \(operation)}").svg(.english).utf8.count < 500_000)
   }
@@ -161,7 +161,7 @@ struct FloatErrorMapTests {
       "cell:2: The rounding `nearest-even` takes no random numbers. Remove the seed, or write `rounding: stochastic`."),
   ]
 
-  @Test("Maps that are refused", arguments: refused)
+  @Test("Impossible maps are refused", arguments: refused)
   func refusals(refusal: RejectedParameters) async throws {
     #expect(try NumberExperimentsTests.refusals(refusal.name, refusal.yaml) == refusal.messages)
   }

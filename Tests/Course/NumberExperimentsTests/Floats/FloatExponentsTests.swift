@@ -4,7 +4,7 @@ import Testing
 
 @Suite("float.exponents")
 struct FloatExponentsTests {
-  @Test("Float5 is as the article has it")
+  @Test("The exponents of Float5 are those of the article")
   func float5() async throws {
     let table = try await table("float.exponents", "format: float5")
     #expect(table.ids == ["bits", "exponent", "note"])
@@ -39,7 +39,7 @@ struct FloatExponentsTests {
         == ["00|0|zero", "01|0|", "10|1|", "11|none|infinity"])
   }
 
-  @Test("A number may stand beside NaN")
+  @Test("A pattern can have a number and NaN")
   func numberBesideNaN() async throws {
     let table = try await table("float.exponents", "{exponent-bits: 1, fraction-bits: 1, infinities: none}")
     #expect(table.lines()[1] == "1|1|NaN where the significand bits are 1")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("float.fields")
 struct FloatFieldTableTests {
-  @Test("The fields of binary16 are as IEEE 754 divides them")
+  @Test("The fields of binary16 are divided as in IEEE 754")
   func binary16() async throws {
     let table = try await table("float.fields", "{format: binary16, values: [1, -2.5, 6e-8, -0, -inf, nan, 0x7BFF]}")
     #expect(
@@ -25,7 +25,7 @@ struct FloatFieldTableTests {
     #expect(table.column("class", .japanese)[2] == "非正規化数")
   }
 
-  @Test("Every code of a format is its fields put together", arguments: ["float5", "e4m3fn", "e3m2fn", "e8m0fnu"])
+  @Test("Every code of a format is its fields, joined", arguments: ["float5", "e4m3fn", "e3m2fn", "e8m0fnu"])
   func fields(format: String) async throws {
     let table = try await table("float.fields", "format: \(format)")
     for row in table.rows {
@@ -42,7 +42,7 @@ struct FloatFieldTableTests {
     }
   }
 
-  @Test("Formats of any width, and without some of the fields")
+  @Test("Formats of any width, and without some of the fields, are divided")
   func widths() async throws {
     let wide = try await table("float.fields", "{format: binary128, values: 0.1}")
     #expect(wide.column("exponent") == ["-4"] && wide.column("exponent-bits") == ["011111111111011"])
@@ -55,7 +55,7 @@ struct FloatFieldTableTests {
   }
 
   @Test(
-    "Values that are refused",
+    "Wrong values are refused",
     arguments: [
       RejectedParameters(
         "float.fields", "format: e2m1fn\nvalues: [inf, 1, nan]",

@@ -147,12 +147,12 @@ struct FloatFormatRefusalTests {
     ),
   ]
 
-  @Test("What is wrong is told at its line, with what would do", arguments: refused)
+  @Test("Every error is reported at its line, with the allowed values", arguments: refused)
   func lines(yaml: String, messages: [String]) throws {
     #expect(try refusals("float.table", yaml) == messages.map { "cell:\($0)" })
   }
 
-  @Test("So many rows as a refusal allows are taken, one more is not")
+  @Test("The largest number of rows is accepted, and one more is refused")
   func mostRows() throws {
     func refusals(codes count: Int) throws -> [String] {
       let codes = (0..<count).map { "0x\(String($0, radix: 16))" }.joined(separator: ", ")
@@ -165,7 +165,7 @@ struct FloatFormatRefusalTests {
   }
 
   @Test(
-    "Every experiment on a format refuses it alike",
+    "Every experiment on a format refuses a wrong one in the same way",
     arguments: ["float.table", "float.exponents", "float.significands", "float.spacing"])
   func alike(name: String) throws {
     #expect(try refusals(name, "{format: float5, bias: 1}").count == 1)

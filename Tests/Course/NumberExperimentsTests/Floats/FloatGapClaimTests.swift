@@ -19,7 +19,7 @@ struct FloatGapClaimTests {
     #expect(japanese == ["00001から00011までは間隔が0.25|0.125|誤り"])
   }
 
-  @Test("Where the distances differ, all are told and no claim is true")
+  @Test("If the distances differ, all are listed and no claim is true")
   func severalGaps() async throws {
     #expect(
       try await row("first: 0, last: 8, claimed: 0.25") == ["00000 to 01000 are 0.25 apart|0.625, 0.125, 0.25|false"])
@@ -40,7 +40,7 @@ struct FloatGapClaimTests {
       "cell:3: The parameter `last` cannot be `x`: that is no code. \(CodeRefusalTests.ofFive)"),
   ]
 
-  @Test("Claims that are refused", arguments: refused)
+  @Test("Wrong claims are refused", arguments: refused)
   func lines(refusal: RejectedParameters) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }

@@ -92,7 +92,7 @@ struct FloatLawsTests {
         && e4m3fn.lines(.japanese)[0].hasSuffix("|なし"))
   }
 
-  @Test("Of two numbers of which each is at most twice the other, the difference is exact, if there are subnormals")
+  @Test("The difference of two numbers, each at most twice the other, is exact with subnormals")
   func sterbenz() async throws {
     for format in ["e2m2", "e4m3", "e5m2", "e2m3fn", "e4m3fn"] {
       let count = try await table("float.laws", "{format: \(format), laws: sterbenz}")
@@ -105,7 +105,7 @@ struct FloatLawsTests {
     #expect(without.column("failures") == ["6"])
   }
 
-  @Test("The first failures can be worked by hand")
+  @Test("The first failures agree with a calculation by hand")
   func failures() async throws {
     #expect(
       try await table("float.laws", "format: float5").column("example") == [
@@ -117,7 +117,7 @@ struct FloatLawsTests {
       ])
   }
 
-  @Test("Formats without infinities, and other roundings")
+  @Test("Formats without infinities and with other roundings have their counts")
   func small() async throws {
     let numbers = try await table(
       "float.laws", "{format: e2m1fn, laws: divide-multiply, rounding: toward-zero, saturation: all}")
@@ -152,7 +152,7 @@ struct FloatLawsTests {
         + "`toward-zero`, `up`, `down`, `odd`."),
   ]
 
-  @Test("What cannot be counted is refused", arguments: refused)
+  @Test("Laws that cannot be counted are refused", arguments: refused)
   func lines(refusal: RejectedParameters) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }

@@ -31,7 +31,7 @@ struct FloatMisconceptionTests {
   }
 
   @Test(
-    "Each mistake, over all codes, against its definition; zero, infinities and NaN stay what they are",
+    "Each misconception agrees with its definition over all codes; zero, infinities and NaN are unchanged",
     arguments: [
       "hidden-bit-forgotten", "bias-not-subtracted", "bias-added", "binade-too-high", "binade-too-low",
       "exponent-as-twos-complement",
@@ -60,7 +60,7 @@ struct FloatMisconceptionTests {
     #expect(changed > 0)
   }
 
-  @Test("The expression is that of the value, and the titles of both name the mistake")
+  @Test("The expression is that of the value, and both titles name the misconception")
   func expression() async throws {
     let table = try await table("float.table", "{format: float5, mistake: hidden-bit-forgotten, codes: [01101, 10000]}")
     #expect(table.lines() == ["01101|+0.25 × 2^2|1", "10000|-0.00 × 2^-1|-0"])
@@ -71,14 +71,14 @@ struct FloatMisconceptionTests {
     #expect(table.columns[2].title.ja == "値(間違い:隠れビットを忘れた)")
   }
 
-  @Test("The exponents of two bits")
+  @Test("The exponents of two bits follow each misconception")
   func exponents() async throws {
     let table = try await table("float.exponents", "{format: float5, mistake: exponent-as-twos-complement}")
     #expect(table.column("exponent") == ["0", "1", "-2", "-1"])
     #expect(table.columns.map { $0.title.en.contains("mistake") } == [false, true, false])
   }
 
-  @Test("The hidden bit has nothing to do with exponents")
+  @Test("The hidden bit does not affect exponents")
   func refused() throws {
     #expect(try refusals("float.exponents", "{format: float5, mistake: hidden-bit-forgotten}").count == 1)
   }

@@ -8,7 +8,7 @@ struct FloatNeighborsTests {
   /// The numbers of Float5 that are not negative, in sixteenths, as in the article.
   static let float5 = [0, 10, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96]
 
-  @Test("In Float5, what is below, nearest and above is found among the article's numbers")
+  @Test("In Float5, the numbers below, nearest and above are those of the article")
   func float5() async throws {
     let numbers = (Self.float5 + Self.float5.map { -$0 }).sorted()
     let values = (-100...100).map { "\($0)/16" }.joined(separator: ", ")
@@ -23,7 +23,7 @@ struct FloatNeighborsTests {
     }
   }
 
-  @Test("The error is told exactly, also in units in the last place")
+  @Test("The error is exact, including in units in the last place")
   func errors() async throws {
     let table = try await table("float.neighbors", "{format: float5, values: [1.1, 1/3, 1.25, -0.1]}")
     #expect(
@@ -39,7 +39,7 @@ struct FloatNeighborsTests {
       ])
   }
 
-  @Test("What has no neighbor says so")
+  @Test("A number without a neighbor says so")
   func ends() async throws {
     let finite = try await table("float.neighbors", "{format: e2m1fn, values: [7, 6, -6]}")
     #expect(
@@ -53,7 +53,7 @@ struct FloatNeighborsTests {
     #expect(try await table("float.neighbors", "{format: binary16, values: 1e6}").column("above") == ["inf"])
   }
 
-  @Test("In binary64, the machine's own neighbors and shortest decimals are found")
+  @Test("In binary64, the neighbors and shortest decimals are the machine's")
   func doubles() async throws {
     var random = SplitMix64(seed: 5)
     let doubles = (0..<50).map { _ in Double.random(in: -1000...1000, using: &random) }
@@ -71,7 +71,7 @@ struct FloatNeighborsTests {
   }
 
   @Test(
-    "Numbers that are refused",
+    "Wrong numbers are refused",
     arguments: [
       RejectedParameters(
         "float.neighbors", "format: float5",

@@ -39,7 +39,7 @@ struct FloatNumberBandTests {
   }
 
   /// Marks are separate down to 3 pixels, of which 560 are 1; the fixed-point format has 2ⁿ numbers there.
-  @Test("A band begins where marks have no room, and rises by one step with each doubling", arguments: 6...12)
+  @Test("A band begins where marks do not fit, and rises by one step with each doubling", arguments: 6...12)
   func fixedPoint(bits: Int) async throws {
     let figure = try await figure("{formats: q1.\(bits), from: 0, to: 1}")
     let bands = bands(figure)
@@ -68,7 +68,7 @@ struct FloatNumberBandTests {
     #expect(rises[0] > 0 && Set(rises).count == 1)
   }
 
-  @Test("Subnormal bands are white, the others are not")
+  @Test("Only subnormal bands are white")
   func subnormals() async throws {
     let figure = try await figure("{formats: [binary16, posit16], scale: logarithmic}")
     let fills = bands(figure).map(\.fill)
@@ -82,7 +82,7 @@ struct FloatNumberBandTests {
   }
 
   @Test(
-    "Open circles keep a white center, however small",
+    "Open circles of any size have a white center",
     arguments: [
       "{formats: [e4m3fn, posit8, e5m2], scale: logarithmic}", "{formats: [e4m3fn, posit16], scale: logarithmic}",
     ])
@@ -96,7 +96,7 @@ struct FloatNumberBandTests {
 
   /// Between bands of normal numbers of binary16 all subnormal ones have less room than a pixel.
   @Test(
-    "Words say how subnormal numbers are drawn",
+    "The text says how subnormal numbers are drawn",
     arguments: [
       ("{formats: e2m1fn, from: 0, to: 6}", "1 of them subnormal, drawn as an open circle;", "(うち白丸の1個は非正規化数)"),
       (

@@ -21,7 +21,7 @@ struct FloatNumberLineTests {
     try await Catalogue.number.figure("float.number-line", yaml)
   }
 
-  @Test("Every number stands at its place, subnormals as open circles")
+  @Test("Every number is at its place, subnormals as open circles")
   func marks() async throws {
     let shapes = try await figure("{formats: [float5, e2m2], from: 0, to: 6}").shapes
     let bars = shapes.compactMap { shape -> Figure.Point? in
@@ -44,7 +44,7 @@ struct FloatNumberLineTests {
     #expect(open.count == 3 && zip(open, [0.25, 0.5, 0.75]).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
-  @Test("Where there is room every value is written, round ones first elsewhere")
+  @Test("Every value is written if there is room, otherwise round ones first")
   func labels() async throws {
     let texts = try await figure("{formats: float5, from: 0, to: 4}").texts()
     for value in ["0.625", "0.75", "0.875", "1.25", "1.75"] {
@@ -55,7 +55,7 @@ struct FloatNumberLineTests {
     #expect(crowded.count { $0 == "0" } == 2 && !crowded.contains("0.625"))
   }
 
-  @Test("Short values are written across, but not where they would touch their neighbors")
+  @Test("Short values are written across, unless they would touch their neighbors")
   func directions() async throws {
     func rotation(_ value: String, _ yaml: String) async throws -> [Double] {
       try await figure(yaml).shapes.compactMap { shape in
@@ -73,7 +73,7 @@ struct FloatNumberLineTests {
     for value in ["0.25", "0.5", "1.75"] { #expect(try await rotation(value, mixed) == [-90], "\(value)") }
   }
 
-  @Test("No ground of a value covers a part of another one", arguments: ranges)
+  @Test("No background of a value covers a part of another one", arguments: ranges)
   func grounds(yaml: String) async throws {
     let shapes = try await figure(yaml).shapes
     for (index, shape) in shapes.enumerated() {
@@ -88,7 +88,7 @@ struct FloatNumberLineTests {
     }
   }
 
-  @Test("A hole around zero is marked, on both sides of it, and only where there is one")
+  @Test("A hole around zero is marked on both sides, and only if it exists")
   func hole() async throws {
     func holes(_ yaml: String) async throws -> Int { try await figure(yaml).texts().count { $0 == "hole" } }
     #expect(try await holes("{formats: [float5, e2m2], from: 0, to: 2}") == 1)
@@ -97,7 +97,7 @@ struct FloatNumberLineTests {
     #expect(try await holes("{formats: float5, from: 1, to: 2}") == 0)
   }
 
-  @Test("A format that goes on beyond the figure says how far")
+  @Test("A format that continues beyond the figure says how far")
   func farther() async throws {
     #expect(
       try await figure("{formats: [e2m1fn, e3m2fn], from: 0, to: 8}").texts().filter { $0.hasPrefix("to ") } == [
@@ -106,14 +106,14 @@ struct FloatNumberLineTests {
     #expect(try await figure("formats: e3m2fn").texts().allSatisfy { !$0.hasPrefix("to ") })
   }
 
-  @Test("The least and the greatest number are labelled before rounder ones, and powers of two alike")
+  @Test("The least and the greatest number are labeled before rounder ones, and powers of two alike")
   func ends() async throws {
     let texts = try await figure("{formats: e3m2fn, scale: logarithmic}").texts()
     #expect(texts.contains("28") && texts.contains("2⁻⁴"))
     #expect(!texts.contains("0.125") && !texts.contains("1") && texts.contains("2⁰"))
   }
 
-  @Test("The legend names what is there and nothing else")
+  @Test("The legend has only the elements of the figure")
   func legend() async throws {
     let names = [
       "normal number or zero", "subnormal number", "beyond the largest number", "no number here", "too many",
@@ -159,7 +159,7 @@ struct FloatNumberLineTests {
     #expect(figure.crowdedTexts == [])
   }
 
-  @Test("The ruler has round steps, in a range of any place")
+  @Test("The ruler has round steps, in a range at any place")
   func ruler() async throws {
     func ticks(_ range: String, _ format: String = "binary11p7se") async throws -> [String] {
       try await figure("{formats: \(format), \(range)}").texts { $0.paint == .muted }
@@ -169,7 +169,7 @@ struct FloatNumberLineTests {
     #expect(try await ticks("from: 0.005, to: 0.015").last == "0.014")
   }
 
-  @Test("The picture is told in words")
+  @Test("The picture has a text alternative")
   func alt() async throws {
     let alt = try await figure("{formats: [float5, e2m2], from: 0, to: 6}").alt
     #expect(
@@ -211,7 +211,7 @@ struct FloatNumberLineTests {
   static let linear =
     "Its right end `to` must be greater than its left end `from`, by a 100000th of the one farther from zero at least."
 
-  @Test("Lines that are refused", arguments: refused)
+  @Test("Impossible lines are refused", arguments: refused)
   func lines(refusal: RejectedParameters) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }

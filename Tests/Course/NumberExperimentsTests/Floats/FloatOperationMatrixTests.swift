@@ -7,7 +7,7 @@ import Testing
 
 @Suite("float.operation-table")
 struct FloatOperationMatrixTests {
-  @Test("Products of FP4, as worked by hand")
+  @Test("The products of FP4 are those worked by hand")
   func products() async throws {
     let table = try await table(
       "float.operation-table", "{format: e2m1fn, operation: multiply, left: [1.5, -3], right: [0, 0.5, 1.5, -0, 6]}")
@@ -16,7 +16,7 @@ struct FloatOperationMatrixTests {
     #expect(table.lines() == ["1.5|0|1|2|-0|6", "-3|-0|-1.5|-4|0|-6"])
   }
 
-  @Test("Errors, bits and exceptions instead of values")
+  @Test("Cells can be errors, bits and exceptions instead of values")
   func shows() async throws {
     func lines(_ show: String) async throws -> [String] {
       let yaml = "{format: float5, left: [0.875, inf], right: [-inf, 1, -0.75, 6, 2], show: \(show)}"
@@ -32,7 +32,7 @@ struct FloatOperationMatrixTests {
   }
 
   @Test(
-    "Every pair of Float5 and of an IEEE-style format is as the library computes it", arguments: ["float5", "e2m2"])
+    "Every pair of Float5 and of an IEEE-style format has the library's result", arguments: ["float5", "e2m2"])
   func pairs(name: String) async throws {
     let format = try #require(try FloatFormat(named: name))
     for (word, operation) in [("add", FloatOperation.add), ("subtract", .subtract), ("divide", .divide)] {
@@ -50,7 +50,7 @@ struct FloatOperationMatrixTests {
     }
   }
 
-  @Test("Errors are exact, whatever the operation", arguments: ["add", "subtract", "multiply", "divide", "remainder"])
+  @Test("Errors are exact for every operation", arguments: ["add", "subtract", "multiply", "divide", "remainder"])
   func errors(operation: String) async throws {
     func values(_ show: String) async throws -> [[String]] {
       let yaml = "{format: float5, operation: \(operation), rounding: down, show: \(show)}"
@@ -110,7 +110,7 @@ struct FloatOperationMatrixTests {
         + "A table of them has at most 998 results. Name fewer operands in `left` and `right`."),
   ]
 
-  @Test("What is too much, or no operand, is refused", arguments: refused)
+  @Test("Too many operands, or none, are refused", arguments: refused)
   func lines(refusal: RejectedParameters) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }

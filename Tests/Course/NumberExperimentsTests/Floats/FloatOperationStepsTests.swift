@@ -42,7 +42,7 @@ struct FloatOperationStepsTests {
   }
 
   @Test(
-    "Every other operation has the steps of its own",
+    "Every other operation has its own steps",
     arguments: [
       (
         "{format: e4m3fn, operation: divide, left: 1, right: 3}",
@@ -88,7 +88,7 @@ struct FloatOperationStepsTests {
   }
 
   @Test(
-    "Where a result leaves the normal numbers, a note says what becomes of it",
+    "If a result leaves the normal numbers, a note states its value",
     arguments: [
       ("left: 6, right: 4", "overflow", "beyond the largest number 6: the result is infinity"),
       (
@@ -117,7 +117,7 @@ struct FloatOperationStepsTests {
   }
 
   @Test(
-    "Every sum, product and quotient of two five-bit codes ends in the result of the library",
+    "Every sum, product and quotient of two five-bit codes ends in the library's result",
     arguments: ["float5", "e2m2"])
   func pairs(name: String) async throws {
     let format = try #require(try FloatFormat(named: name))
@@ -138,7 +138,7 @@ struct FloatOperationStepsTests {
 
   /// Formats without a sign, zero, subnormals, NaN or infinity, and of every kind of overflow, with seeded operands.
   @Test(
-    "Steps end in the result of the library in every rounding of odd formats",
+    "Steps end in the library's result in every rounding of unusual formats",
     arguments: [
       "format: e8m0fnu", "format: e2m1fn", "format: e4m3fn", "format: e4m3b11fnuz", "format: binary6p3uf",
       "format: binary16",

@@ -11,7 +11,7 @@ struct FloatOperationWordsTests {
   }
 
   @Test(
-    "A single digit is kept, or is enough, in the singular",
+    "A single digit has the singular in the text",
     arguments: [
       (
         "{format: e8m0fnu, left: 1, right: 2}",
@@ -24,7 +24,7 @@ struct FloatOperationWordsTests {
     #expect(try await notes(yaml, "cut", .english) == [note])
   }
 
-  @Test("With the hidden bit it is the significand, without it the part of the code that Japanese tells apart")
+  @Test("The significand has another Japanese name with the hidden bit than without it")
   func significand() async throws {
     let table = try await table("float.operation", "{format: float5, left: 1, right: 2}")
     #expect(table.columns.map(\.title.ja) == ["手順", "ビット列", "仮数", "指数", "値", "説明"])
@@ -33,7 +33,7 @@ struct FloatOperationWordsTests {
   }
 
   @Test(
-    "Two Japanese sentences in one note stand apart",
+    "Two Japanese sentences in one note are separated",
     arguments: [
       (
         "{format: float5, operation: divide, left: 1, right: 3}", "round",

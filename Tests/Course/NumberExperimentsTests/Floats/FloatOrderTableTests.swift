@@ -5,7 +5,7 @@ import Testing
 
 @Suite("float.order")
 struct FloatOrderTableTests {
-  @Test("Zeros of both signs are equal, and NaN has no order, not even with itself")
+  @Test("Zeros of both signs are equal, and NaN has no order, even with itself")
   func special() async throws {
     let table = try await table("float.order", "{format: e2m2, values: [-0, 0, inf, nan]}")
     #expect(table.ids == ["left", "right-1", "right-2", "right-3", "right-4"])

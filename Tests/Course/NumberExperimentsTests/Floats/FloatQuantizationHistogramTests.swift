@@ -4,7 +4,7 @@ import Testing
 
 @Suite("float.quantize-ulps")
 struct FloatQuantizationHistogramTests {
-  @Test("Seven numbers worked by hand")
+  @Test("The histogram of seven numbers is that worked by hand")
   func byHand() async throws {
     // From 16 to 32 the numbers of e4m3fn are 2 apart, those of e5m2 4 apart; 465 is beyond the 448 of e4m3fn.
     let rows = try await table(
@@ -16,7 +16,7 @@ struct FloatQuantizationHistogramTests {
       ])
   }
 
-  @Test("Every number is counted once, and numbers that are none in a row of their own")
+  @Test("Every number is counted once, with infinities and NaN in a separate row")
   func counted() async throws {
     let yaml = "{count: 1000, deviation: 1, formats: [mxfp4, nvfp4, mxint8, e5m2, bfloat16]}"
     let result = try await table("float.quantize-ulps", yaml)
@@ -30,7 +30,7 @@ struct FloatQuantizationHistogramTests {
     #expect(specials.first == "none|2" && specials.last == "no number|2")
   }
 
-  @Test("A format that is named twice is refused")
+  @Test("A duplicate format is refused")
   func twice() throws {
     let found = try refusals("float.quantize-ulps", "formats: [e5m2, e5m2]")
     #expect(found.count == 1 && found[0].contains("named twice"))

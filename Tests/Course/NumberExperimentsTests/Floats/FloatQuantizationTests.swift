@@ -4,7 +4,7 @@ import Testing
 
 @Suite("float.quantize")
 struct FloatQuantizationTests {
-  @Test("Five numbers worked by hand, alone and in a block with the scale 16")
+  @Test("The errors of five numbers are those worked by hand, separately and in a block with the scale 16")
   func byHand() async throws {
     // In e2m1fn -5 is halfway between -4 and -6, and 100 is beyond 6; over 16, only -5 and 100 are not rounded to 0.
     let rows = try await table("float.quantize", "{values: [1, 0.5, -5, 100, 0], formats: [e2m1fn, mxfp4]}").lines()
@@ -14,7 +14,7 @@ struct FloatQuantizationTests {
       ])
   }
 
-  @Test("Random numbers follow their seed, and more bits are nearer")
+  @Test("Random numbers follow their seed, and more bits have smaller errors")
   func random() async throws {
     func ratios(_ seed: Int) async throws -> [Double?] {
       let yaml = "{count: 2000, seed: \(seed), formats: [mxfp4, nvfp4, mxfp8e4m3, mxint8, bfloat16, binary16]}"
@@ -27,7 +27,7 @@ struct FloatQuantizationTests {
     #expect(numbers == numbers.sorted() && numbers.count == 6)
   }
 
-  @Test("Formats that are too wide or none are refused")
+  @Test("Formats that are too wide or unknown are refused")
   func refused() throws {
     let wide = try refusals("float.quantize", "formats: [binary128]")
     let none = try refusals("float.quantize", "formats: [mxfp5]")
@@ -35,7 +35,7 @@ struct FloatQuantizationTests {
     #expect(none[0].contains("Did you mean `mxfp4`?"))
   }
 
-  @Test("Numbers of a file are those that are written, and an infinity is counted apart")
+  @Test("The numbers of a file count like written ones, and an infinity is counted separately")
   func file() async throws {
     let written = try await table("float.quantize", "{values: [1, 0.5, -5, 100, 0], formats: [e2m1fn, mxfp4]}")
     let read = try await lending("weight\n1\n.5\n-5\n1e2\n0\n") {
@@ -55,7 +55,7 @@ struct FloatQuantizationTests {
     #expect(read == one)
   }
 
-  @Test("Parameters that do not go together are refused")
+  @Test("Contradictory parameters are refused")
   func together() async throws {
     for (yaml, reason) in [
       ("values: [1]\ncount: 3", "The parameter `count` does not go with `values`."),
@@ -68,7 +68,7 @@ struct FloatQuantizationTests {
     }
   }
 
-  @Test("Where no files are lent, none is read")
+  @Test("Without lent files, no file is read")
   func none() throws {
     let found = try refusals("float.quantize", "formats: [e5m2]\nfile: a.csv")
     #expect(found == ["cell:2: The parameter `file` names `a.csv`. Files cannot be read here."])

@@ -15,7 +15,7 @@ struct FloatRepresentableTests {
     #expect(table.column("value")[1...3] == ["0.1", "0.2", "0.3"])
   }
 
-  @Test("Of the quarters below 1, Float5 holds 0.75 alone, the IEEE-style format all three")
+  @Test("Of the quarters below 1, Float5 has only 0.75, and the IEEE-style format has all three")
   func quarters() async throws {
     let float5 = try await table("float.representable", "{format: float5, values: [0.25, 0.50, 0.75]}")
     #expect(
@@ -26,7 +26,7 @@ struct FloatRepresentableTests {
     #expect(float5.column("bits", .japanese) == ["なし", "なし", "00010"])
   }
 
-  @Test("Ties go to the even code, and what is too large to the largest number")
+  @Test("Ties go to the even code, and too large numbers become the largest one")
   func nearest() async throws {
     let values = "0.3125, 0.31251, 5.5, 4.5, -0.1, 1/3, 100, -100, 0"
     let table = try await table("float.representable", "{format: float5, values: [\(values)]}")
@@ -41,7 +41,7 @@ struct FloatRepresentableTests {
       ])
   }
 
-  @Test("A range may miss its end, and hold a single number")
+  @Test("A range may miss its end, and may have a single number")
   func ranges() async throws {
     func values(_ range: String) async throws -> [String] {
       try await NumberExperimentsTests.table("float.representable", "{format: float5, \(range)}").column("value")
@@ -52,7 +52,7 @@ struct FloatRepresentableTests {
     #expect(try await values("from: 1, to: 10000, step: 1").count == 10_000)
   }
 
-  @Test("Numbers are read with an exponent, too")
+  @Test("Numbers with an exponent are read")
   func exponents() async throws {
     func values(_ numbers: String) async throws -> [String] {
       try await NumberExperimentsTests.table("float.representable", "{format: float5, \(numbers)}").column("value")
@@ -103,7 +103,7 @@ struct FloatRepresentableTests {
       "cell:1: The parameter `from` is missing. \(help)", "cell:1: The parameter `to` is missing. \(help)"),
   ]
 
-  @Test("Numbers that are refused", arguments: refused)
+  @Test("Wrong numbers are refused", arguments: refused)
   func lines(refusal: RejectedParameters) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }

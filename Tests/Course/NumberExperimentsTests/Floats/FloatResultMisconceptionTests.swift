@@ -9,7 +9,7 @@ struct FloatResultMisconceptionTests {
     try await table("float.operation-table", "{format: e2m2, \(yaml)}").lines()
   }
 
-  @Test("A product that is not rounded is the exact one, for all pairs of numbers")
+  @Test("An unrounded product is the exact one, for all pairs of numbers")
   func notRounded() async throws {
     let wrong = try await table("float.operation-table", "{format: e2m2, operation: multiply, mistake: not-rounded}")
     var count = 0
@@ -25,7 +25,7 @@ struct FloatResultMisconceptionTests {
     #expect(count == 24 * 24)
   }
 
-  @Test("What is rounded without a range, and what is divided by zero")
+  @Test("The misconceptions about range and division by zero have their results")
   func examples() async throws {
     #expect(try await cells("operation: multiply, left: [3], right: [3], mistake: range-forgotten") == ["3|8"])
     #expect(
@@ -36,7 +36,7 @@ struct FloatResultMisconceptionTests {
     #expect(try await cells("\(zeros), mistake: one-zero-by-zero") == ["1|inf", "-1|-inf", "0|1", "-0|1"])
   }
 
-  @Test("A wrong result has no bits, and the corner of its table says that it is wrong")
+  @Test("A wrong result has no bits, and the corner of its table marks it as wrong")
   func marked() async throws {
     let refused = try refusals("float.operation-table", "{format: e2m2, show: bits, mistake: not-rounded}")
     #expect(refused.count == 1)
@@ -46,7 +46,7 @@ struct FloatResultMisconceptionTests {
     #expect(table.columns[0].title.en == "left (mistake: computed exactly, not rounded)")
   }
 
-  @Test("NaN in an order")
+  @Test("The misconceptions about NaN have their orders")
   func order() async throws {
     let yaml = "format: e2m2, values: [nan, inf, -1]"
     #expect(
@@ -71,7 +71,7 @@ struct FloatResultMisconceptionTests {
     }
   }
 
-  @Test("A number is rounded as asked, and the title says how")
+  @Test("A number is rounded as requested, and the title names the mode")
   func rounding() async throws {
     let yaml = "format: e2m2, values: [2.125, 2.25, -2.25]"
     let away = try await table("float.representable", "{\(yaml), rounding: nearest-away}")
@@ -82,7 +82,7 @@ struct FloatResultMisconceptionTests {
     #expect(try refusals("float.representable", "{\(yaml), rounding: up, mistake: ties-up}").count == 1)
   }
 
-  @Test("Up as away from zero, numbers rounded directly, nothing that becomes zero, an overflow where there is none")
+  @Test("The misconceptions about directed rounding, zero and overflow have their results")
   func others() async throws {
     let modes = try await table("float.rounding", "{format: e2m2, values: [-1.875, 1.875], mistake: up-away-from-zero}")
     #expect(modes.column("value-1") == ["-2", "-2", "-1.75", "-2", "-1.75", "-1.75"])

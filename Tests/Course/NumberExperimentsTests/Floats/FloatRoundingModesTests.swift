@@ -9,7 +9,7 @@ struct FloatRoundingModesTests {
   /// The finite numbers of the IEEE-style format of five bits, in quarters.
   static let quarters = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14]
 
-  @Test("Every mode, worked by hand between 2 and 2.5, at a tie and below zero")
+  @Test("Every mode has the result worked by hand between 2 and 2.5, at a tie and below zero")
   func modes() async throws {
     let table = try await table("float.rounding", "{format: e2m2, values: [2.125, 2.25, 2.375, 2.75, -2.25, 2]}")
     #expect(table.ids == ["rounding", "value-1", "value-2", "value-3", "value-4", "value-5", "value-6"])
@@ -22,7 +22,7 @@ struct FloatRoundingModesTests {
     #expect(table.column("rounding")[3] == "up")
   }
 
-  @Test("Down and up are the numbers on both sides, toward zero is one of them")
+  @Test("Down and up are the numbers on both sides, and toward zero is one of them")
   func directed() async throws {
     let values = (0...112).map { "\($0)/32" }.joined(separator: ", ")
     for start in [0, 56] {
@@ -38,7 +38,7 @@ struct FloatRoundingModesTests {
     }
   }
 
-  @Test("Beyond the largest number, the mode decides, too")
+  @Test("The mode also decides beyond the largest number")
   func overflow() async throws {
     let table = try await table(
       "float.rounding", "{format: e2m2, values: [100, -100], roundings: [nearest-even, toward-zero, up, down]}")

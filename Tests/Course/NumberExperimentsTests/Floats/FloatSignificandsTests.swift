@@ -5,7 +5,7 @@ import Testing
 
 @Suite("float.significands")
 struct FloatSignificandsTests {
-  @Test("Float5 is as the article has it")
+  @Test("The significands of Float5 are those of the article")
   func float5() async throws {
     let table = try await table("float.significands", "format: float5")
     #expect(table.ids == ["bits", "significand", "binary", "note"])
@@ -33,7 +33,7 @@ struct FloatSignificandsTests {
     #expect(japanese[1] == "指数部が00の場合は0.25(非正規化数)、指数部が11の場合は非数(NaN)")
   }
 
-  @Test("There are as many decimals as fraction bits")
+  @Test("The number of decimals is that of the fraction bits")
   func decimals() async throws {
     func rows(_ bits: Int) async throws -> [String] {
       try await table("float.significands", "{exponent-bits: 3, fraction-bits: \(bits)}").rows.map {
@@ -46,7 +46,7 @@ struct FloatSignificandsTests {
     #expect(three[5] == "1.625|1.101" && three[4] == "1.500|1.100")
   }
 
-  @Test("Without exponent bits every pattern has one meaning besides")
+  @Test("Without exponent bits every pattern has one additional meaning")
   func noExponent() async throws {
     let table = try await table(
       "float.significands", "{exponent-bits: 0, fraction-bits: 1, infinities: none, nans: none}")

@@ -55,7 +55,7 @@ struct FloatSpacingPlotTests {
   }
 
   /// Float5 goes from 0.625 to 6; its distances are 1/8, 1/4, 1/2 and 1, so that the axis goes from 1/16 to 2.
-  @Test("Stairs stand at their numbers, an octave of distance above each other")
+  @Test("Stairs are at their numbers, an octave of distance above each other")
   func float5() async throws {
     let points = try #require(stairs(try await figure("formats: float5")).first)
     let step = 430.0 / 5
@@ -94,7 +94,7 @@ struct FloatSpacingPlotTests {
     #expect(try await figure("{formats: \(name), relative: true}").alt.en.contains(words))
   }
 
-  @Test("Stairs too narrow to be seen cost no points")
+  @Test("Stairs too narrow to be seen have no points")
   func wide() async throws {
     #expect(try await figure("formats: binary64").svg(.english).utf8.count < 40_000)
   }
@@ -105,7 +105,7 @@ struct FloatSpacingPlotTests {
     #expect(figure.crowdedTexts == [])
   }
 
-  @Test("The picture is told in words")
+  @Test("The picture has a text alternative")
   func alt() async throws {
     let alt = try await figure("formats: [float5, q3.4]").alt
     #expect(
@@ -129,7 +129,7 @@ struct FloatSpacingPlotTests {
       "cell:2: `float5` has fewer than two numbers from 6 to 6. Take a wider range, or another format."),
   ]
 
-  @Test("Plots that are refused", arguments: refused)
+  @Test("Impossible plots are refused", arguments: refused)
   func refusals(refusal: RejectedParameters) async throws {
     #expect(try NumberExperimentsTests.refusals(refusal.name, refusal.yaml) == refusal.messages)
   }

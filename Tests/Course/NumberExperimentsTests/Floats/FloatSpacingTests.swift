@@ -37,7 +37,7 @@ struct FloatSpacingTests {
       ])
   }
 
-  @Test("Formats without fraction bits or without numbers above zero have the rows that they have")
+  @Test("Formats without fraction bits or without numbers above zero have the right rows")
   func smallFormats() async throws {
     #expect(
       try await table("float.spacing", "{sign: false, exponent-bits: 2, fraction-bits: 0}").lines()

@@ -29,7 +29,7 @@ struct FloatSumTests {
     try await table("float.sum", "{\(yaml), orders: \(orders), digits: 200}").column("result").map { Double($0) }
   }
 
-  @Test("Sums are the machine's, in every order")
+  @Test("Sums in every order are the machine's")
   func machine() async throws {
     let tenths = Self.sums([Double](repeating: 0.1, count: 1_000))
     #expect(try await Self.results("term: 0.1, count: 1000, formats: binary64") == tenths)
@@ -54,7 +54,7 @@ struct FloatSumTests {
     #expect(Double(exact) == Double(sum) * 0x1p-53)
   }
 
-  @Test("Float5 worked by hand")
+  @Test("The sums of Float5 are those worked by hand")
   func float5() async throws {
     func rows(_ yaml: String) async throws -> [String] {
       try await table("float.sum", "{formats: float5, \(yaml)}").lines()
@@ -75,7 +75,7 @@ struct FloatSumTests {
       try await rows("term: 9, count: 2, orders: compensated") == ["Float5|compensated (Kahan)|none|none|none|none"])
   }
 
-  @Test("A pairwise sum is told in Japanese as what it does: halves, not twos")
+  @Test("The Japanese name of a pairwise sum says halves, not twos")
   func japanese() async throws {
     let table = try await table("float.sum", "{term: 1, count: 6, formats: float5, orders: \(Self.orders)}")
     #expect(table.column("order", .japanese) == ["先頭から", "末尾から", "半分に分けて", "補正つき(カハン)"])
@@ -96,7 +96,7 @@ struct FloatSumTests {
     }
   }
 
-  @Test("Quadruple precision has all its digits, and numbers are rounded to those that are asked for")
+  @Test("Quadruple precision has all its digits, and numbers are rounded to the requested ones")
   func digits() async throws {
     let table = try await table("float.sum", "{term: 1/3, count: 3, formats: [binary128, e5m2], digits: 5}")
     #expect(table.ids == ["format", "order", "result", "exact", "error", "relative-error"])
@@ -106,7 +106,7 @@ struct FloatSumTests {
     #expect(whole.column("result") == ["12300"])
   }
 
-  @Test("Who waits is told how many terms of all sums are added")
+  @Test("The progress of a sum is the number of added terms of all sums")
   func progress() async throws {
     let reports = Mutex<[Int]>([])
     let yaml = "{term: 0.1, count: 17000, formats: [float5, e2m2], orders: [pairwise, backward]}"
@@ -121,7 +121,7 @@ struct FloatSumTests {
   }
 
   @Test(
-    "Sums that are refused",
+    "Wrong sums are refused",
     arguments: [
       RejectedParameters(
         "float.sum", "term: 0.1\ncount: 1000000000\nformats: binary64",

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("float.table")
 struct FloatTableTests {
-  @Test("Float5 is as the article prints it, row by row")
+  @Test("Float5 is printed as in the article, row by row")
   func article() async throws {
     let table = try await table("float.table", "format: float5")
     #expect(Float5Article.rows.count == 32)
@@ -16,7 +16,7 @@ struct FloatTableTests {
     #expect(table.columns.map(\.title.ja) == ["ビット列", "指数表現", "値"])
   }
 
-  @Test("It is laid out as the article does, 8 rows of 4 groups")
+  @Test("The layout is that of the article, 8 rows of 4 groups")
   func folds() async throws {
     let text = try await run("float.table", "{format: float5, fold: 4, exponent-form: false}").text(.english)
     #expect(text.count == 10)
@@ -24,7 +24,7 @@ struct FloatTableTests {
     #expect(text[9] == "| `00111` |  1.75 | `01111` |   inf | `10111` |  -1.75 | `11111` |  -inf |")
   }
 
-  @Test("The rules of IEEE 754 give subnormals, infinities and NaN")
+  @Test("The rules of IEEE 754 add subnormals, infinities and NaN")
   func ieee() async throws {
     let table = try await table("float.table", "{format: e2m2, codes: [1, 00011, 01011, 01100, 01101, 16, 11100, 31]}")
     #expect(
@@ -35,7 +35,7 @@ struct FloatTableTests {
     #expect(table.column("expression", .japanese)[4] == "非数(NaN)")
   }
 
-  @Test("A program gets exact decimals as text")
+  @Test("The JSON has exact decimals as text")
   func json() async throws {
     let result = try await run("float.table", "{format: float5, codes: [1, 16, 31]}")
     let rows: [[String: JSONValue]] = [("00001", "0.625"), ("10000", "-0"), ("11111", "-inf")].map { bits, value in
@@ -49,7 +49,7 @@ struct FloatTableTests {
     #expect(found == rows)
   }
 
-  @Test("Single keys write the same formats")
+  @Test("Separate keys describe the same formats as names")
   func singleKeys() async throws {
     let float5 =
       "{exponent-bits: 2, fraction-bits: 2, bias: 1, subnormals: false, infinities: top-code, nans: none, sign: true}"
@@ -59,7 +59,7 @@ struct FloatTableTests {
   }
 
   @Test(
-    "A learner's own format has its own numbers",
+    "A custom format has its own numbers",
     arguments: [
       (
         "{sign: false, exponent-bits: 2, fraction-bits: 1}",
@@ -88,7 +88,7 @@ struct FloatTableTests {
     #expect(wide.lines() == ["0011111110000000000|+1.0000000000 × 2^0|1"])
   }
 
-  @Test("A format without a zero may say that it has no sign, too")
+  @Test("A format without a zero can say that it has no sign")
   func withoutZero() async throws {
     let keys =
       "sign: true, exponent-bits: 1, fraction-bits: 0, zero: false, subnormals: false, nans: none, infinities: none"

@@ -69,7 +69,7 @@ struct WrittenFloatTests {
         + "`toward-zero`, `up`, `down`, `odd`, `stochastic`."),
   ]
 
-  @Test("What is no value of the format, or too much, is refused", arguments: refused)
+  @Test("A value that the format does not have, or an extra part, is refused", arguments: refused)
   func lines(refusal: RejectedParameters) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }

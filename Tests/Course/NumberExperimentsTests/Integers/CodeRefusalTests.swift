@@ -12,7 +12,7 @@ struct CodeRefusalTests {
     "It takes a code, written as all its binary digits (`00101`), in decimal (`5`), or as `0b101` or `0x1F`."
 
   @Test(
-    "A code tells its number of digits, its size, or that it is none",
+    "A wrong code reports its number of digits, its size, or that it is not a code",
     arguments: [
       ("0101", "a code of 5 bits has 5 binary digits, not 4"),
       ("101", "a code of 5 bits has 5 binary digits, not 3"),
@@ -34,7 +34,7 @@ struct CodeRefusalTests {
   }
 
   @Test(
-    "Every mistake is told at its line",
+    "Every error is reported at its line",
     arguments: [
       RejectedParameters("integer.increment", "code: [1]", "cell:1: The parameter `code` cannot be `[1]`. \(written)"),
       RejectedParameters("integer.increment", "code:", "cell:1: The parameter `code` has no value. \(written)"),

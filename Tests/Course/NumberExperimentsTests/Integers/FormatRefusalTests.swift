@@ -32,7 +32,7 @@ struct FormatRefusalTests {
       "cell:3: The parameter `codes` cannot be `x`: that is no code. \(CodeRefusalTests.ofFive)"),
   ]
 
-  @Test("Parameters that do not go together", arguments: together)
+  @Test("Contradictory parameters are refused", arguments: together)
   func parametersTogether(refusal: RejectedParameters) throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
@@ -68,14 +68,14 @@ struct FormatRefusalTests {
     ("integer.adder", "carry-in", "1", "It takes `true` or `false`."),
   ]
 
-  @Test("A value tells what is allowed", arguments: wrongValues)
+  @Test("The error of a value lists the allowed ones", arguments: wrongValues)
   func wrongValue(_ name: String, _ parameter: String, _ value: String, _ help: String) throws {
     #expect(
       try refusals(name, "\(parameter): \(value)").first
         == "cell:1: The parameter `\(parameter)` cannot be `\(value)`. \(help)")
   }
 
-  @Test("What must be written is asked for, and what is not known is named")
+  @Test("Missing parameters are requested, and unknown ones are named")
   func presence() throws {
     #expect(
       try refusals("integer.table", "bits: 4")

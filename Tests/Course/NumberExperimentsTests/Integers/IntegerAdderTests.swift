@@ -3,14 +3,14 @@ import Testing
 
 @Suite("integer.adder")
 struct IntegerAdderTests {
-  @Test("00101 + 11101 = 00010, bit by bit")
+  @Test("The full adders of 00101 + 11101 = 00010 are right, bit by bit")
   func source() async throws {
     let table = try await table("integer.adder", "left: 00101\nright: 11101")
     #expect(table.ids == ["bit", "left", "right", "carry-in", "sum", "carry-out"])
     #expect(table.lines() == ["0|1|1|0|0|1", "1|0|0|1|1|0", "2|1|1|0|0|1", "3|0|1|1|0|1", "4|0|1|1|0|1"])
   }
 
-  @Test("A carry may come in")
+  @Test("A carry can come in")
   func carryIn() async throws {
     let table = try await table("integer.adder", "{left: 11, right: 00, bits: 2, carry-in: true}")
     #expect(table.lines() == ["0|1|0|1|0|1", "1|1|0|1|0|1"])

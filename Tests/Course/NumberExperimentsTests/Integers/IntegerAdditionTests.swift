@@ -4,7 +4,7 @@ import Testing
 
 @Suite("integer.addition")
 struct IntegerAdditionTests {
-  @Test("5 + (-3) is as the article has it")
+  @Test("5 + (-3) agrees with the article")
   func source() async throws {
     let table = try await table("integer.addition", "left: 5\nright: -3")
     #expect(table.ids == ["encoding", "left", "right", "adder", "value", "verdict", "repair", "repaired"])
@@ -45,7 +45,7 @@ struct IntegerAdditionTests {
     #expect(table.column("verdict", .japanese) == [japanese])
   }
 
-  @Test("A bias that is no code is written in decimal")
+  @Test("A bias that is not a code is written in decimal")
   func otherBias() async throws {
     let lines = try await table("integer.addition", "{left: -30, right: -5, encodings: bias, bias: 35}").lines()
     #expect(lines == ["bias 35|00101|11110|00011|-32|wrong|subtract the bias 35|00000"])
@@ -59,7 +59,7 @@ struct IntegerAdditionTests {
     (1...4).flatMap { Definition.all(bits: $0) + Definition.more(bits: $0) }
     + [-3, 0, 5, 20].map { Definition(encoding: "bias", bits: 4, bias: $0) }
 
-  @Test("Every verdict holds and every repair gives the true sum", arguments: definitions)
+  @Test("Every verdict is right and every repair has the true sum", arguments: definitions)
   func everySum(definition: Definition) async throws {
     let (values, patterns) = (definition.values, definition.patterns)
     for left in Set(values) {
@@ -88,7 +88,7 @@ struct IntegerAdditionTests {
     #expect(table.column("repaired").last == String(repeating: "1", count: 64))
   }
 
-  @Test("Offset binary, Gray code and BCD each need a repair of their own")
+  @Test("Offset binary, Gray code and BCD each need their own repair")
   func otherEncodings() async throws {
     let table = try await table(
       "integer.addition", "{left: 27, right: 45, bits: 8, encodings: [offset-binary, gray, bcd]}")

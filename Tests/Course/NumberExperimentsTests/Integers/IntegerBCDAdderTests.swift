@@ -3,7 +3,7 @@ import Testing
 
 @Suite("integer.bcd-adder")
 struct IntegerBCDAdderTests {
-  @Test("27 + 45 = 72: the lowest digit needs 6")
+  @Test("In 27 + 45 = 72, the lowest digit needs 6")
   func example() async throws {
     let table = try await table("integer.bcd-adder", "left: 00100111\nright: 01000101\nbits: 8")
     #expect(
@@ -11,7 +11,7 @@ struct IntegerBCDAdderTests {
     #expect(table.lines() == ["0|7|5|0|12|6|2|1", "1|2|4|1|7|0|7|0"])
   }
 
-  @Test("A top digit of one bit carries out of it without a correction")
+  @Test("A top digit of one bit carries out without a correction")
   func topDigit() async throws {
     let table = try await table("integer.bcd-adder", "left: 11001\nright: 10000\ncarry-in: true")
     #expect(table.lines() == ["0|9|0|1|10|6|0|1", "1|1|1|1|3|0|1|1"])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("integer.carry")
 struct IntegerCarryTests {
-  @Test("Two states, and a transition for each pair of bits from each")
+  @Test("The diagram has two states, and a transition for each pair of bits from each")
   func diagram() async throws {
     #expect(
       try await run("integer.carry").text(.english) == [
@@ -24,7 +24,7 @@ struct IntegerCarryTests {
       ])
   }
 
-  @Test("The words are told in Japanese too")
+  @Test("The words are in Japanese, too")
   func japanese() async throws {
     let text = try await run("integer.carry").text(.japanese)
     #expect(text[1] == "  state \"桁上げなし\" as no_carry")

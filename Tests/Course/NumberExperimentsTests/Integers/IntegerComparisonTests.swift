@@ -5,7 +5,7 @@ import Testing
 
 @Suite("integer.compare")
 struct IntegerComparisonTests {
-  @Test("Five bits are as the article and the oracle have them")
+  @Test("The values of five bits are those of the article and the oracle")
   func fiveBits() async throws {
     let table = try await table("integer.compare")
     #expect(table.ids == ["bits"] + Int5.encodings)
@@ -20,7 +20,7 @@ struct IntegerComparisonTests {
     #expect(titles.map(\.ja) == ["ビット列", "符号なし", "2の補数", "1の補数", "符号と絶対値", "バイアス表現(3)"])
   }
 
-  @Test("Codes, bias and layout are those that are written")
+  @Test("Codes, bias and layout are the given ones")
   func parameters() async throws {
     let table = try await table("integer.compare", "{bits: 64, codes: [0xFFFFFFFFFFFFFFFF], bias: -1, fold: 2}")
     let ones = String(repeating: "1", count: 64)
@@ -28,7 +28,7 @@ struct IntegerComparisonTests {
     #expect(table.fold == 2)
   }
 
-  @Test("Other encodings are compared if they are named, in their order")
+  @Test("Other encodings are compared if they are named, in order")
   func encodings() async throws {
     let table = try await table(
       "integer.compare", "{bits: 4, codes: [1001, 1010], encodings: [bcd, gray, offset-binary, unsigned]}")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("integer.gray")
 struct IntegerGrayTests {
-  @Test("Three bits are as every textbook has them")
+  @Test("The Gray codes of three bits are those of textbooks")
   func threeBits() async throws {
     let table = try await table("integer.gray", "bits: 3")
     #expect(table.ids == ["number", "binary", "gray", "binary-changes", "gray-changes"])
@@ -15,7 +15,7 @@ struct IntegerGrayTests {
       ])
   }
 
-  @Test("One bit changes at each step, in binary as many as the increment flips", arguments: 1...8)
+  @Test("One bit changes at each Gray step, and in binary as many as the increment flips", arguments: 1...8)
   func changes(bits: Int) async throws {
     let table = try await table("integer.gray", "bits: \(bits)\nfold: 2")
     #expect(table.fold == 2)

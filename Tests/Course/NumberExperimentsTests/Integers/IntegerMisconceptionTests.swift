@@ -6,7 +6,8 @@ import Testing
 @Suite("Misconceptions of integers and their sums")
 struct IntegerMisconceptionTests {
   @Test(
-    "Carries by each wrong rule, over all codes of three bits", arguments: ["carry-from-operands", "carry-passed-on"])
+    "Carries by each wrong rule agree with the definition, over all codes of three bits",
+    arguments: ["carry-from-operands", "carry-passed-on"])
   func carries(_ mistake: String) async throws {
     for left in 0..<8 {
       for right in 0..<8 {
@@ -26,7 +27,7 @@ struct IntegerMisconceptionTests {
     }
   }
 
-  @Test("Sums of all numbers of Int4 by each mistake")
+  @Test("Sums of all numbers of Int4 agree with each misconception")
   func sums() async throws {
     func row(_ left: Int, _ right: Int, _ mistake: String) async throws -> [String] {
       let yaml = "{left: \(left), right: \(right), bits: 4, encodings: [twos-complement], mistake: \(mistake)}"
@@ -55,7 +56,7 @@ struct IntegerMisconceptionTests {
     }
   }
 
-  @Test("A sum read in another encoding")
+  @Test("A sum is read in another encoding")
   func readings() async throws {
     let yaml = "left: 15, right: 1, bits: 5, encodings: [unsigned, twos-complement]"
     let unsigned = try await table("integer.addition", "{\(yaml), mistake: read-as-unsigned}")
@@ -65,7 +66,7 @@ struct IntegerMisconceptionTests {
     #expect(signed.columns[3].title.en == "adder (mistake: result read as two's complement)")
   }
 
-  @Test("The rule for a negative followed to its end, and signs that are left out")
+  @Test("The misconceptions about negatives and signs have their results")
   func signs() async throws {
     let yaml = "encoding: twos-complement, codes: [10000, 00011], mistake: rule-followed"
     #expect(try await table("integer.negation", "{\(yaml)}").lines() == ["10000|-16|10000|-16", "00011|3|11101|-3"])

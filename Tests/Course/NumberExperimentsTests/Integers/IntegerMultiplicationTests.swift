@@ -4,7 +4,7 @@ import Testing
 
 @Suite("integer.multiplication")
 struct IntegerMultiplicationTests {
-  @Test("5 * -3: the low half is right in two's complement")
+  @Test("The low half of 5 * -3 is right in two's complement")
   func example() async throws {
     let table = try await table("integer.multiplication", "left: 5\nright: -3")
     #expect(
@@ -29,7 +29,7 @@ struct IntegerMultiplicationTests {
   }
 
   @Test(
-    "Every verdict holds, and carry out and overflow tell what does not fit",
+    "Every verdict is right, and carry out and overflow show that a product does not fit",
     arguments: (1...4).flatMap { Definition.all(bits: $0) + Definition.more(bits: $0) })
   func everyProduct(definition: Definition) async throws {
     let (values, patterns) = (definition.values, definition.patterns)

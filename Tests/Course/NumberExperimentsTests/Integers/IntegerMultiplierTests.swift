@@ -3,7 +3,7 @@ import Testing
 
 @Suite("integer.multiplier")
 struct IntegerMultiplierTests {
-  @Test("00101 * 00110, step by step")
+  @Test("The steps of 00101 * 00110 are right")
   func example() async throws {
     let table = try await table("integer.multiplier", "left: 00101\nright: 00110")
     #expect(table.ids == ["bit", "multiplier-bit", "addend", "accumulator"])

@@ -13,7 +13,7 @@ struct IntegerNegationTests {
     #expect(table.lines(.japanese)[2] == "10000|-16|なし|なし")
   }
 
-  @Test("A zero becomes the other zero where there are two")
+  @Test("A zero becomes the other zero if there are two")
   func zeros() async throws {
     func lines(_ encoding: String, _ codes: String) async throws -> [String] {
       try await table("integer.negation", "{encoding: \(encoding), codes: [\(codes)]}").lines()
@@ -41,7 +41,7 @@ struct IntegerNegationTests {
     }
   }
 
-  @Test("What stands for no number has no negation")
+  @Test("A code that does not stand for a number has no negation")
   func noNumber() async throws {
     let lines = try await table("integer.negation", "{encoding: bcd, bits: 4, codes: [0, 1, 10]}").lines()
     #expect(lines == ["0000|0|0000|0", "0001|1|none|none", "1010|none|none|none"])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("integer.order")
 struct IntegerOrderTests {
-  @Test("Codes with a bias have the order of their values, those of sign-magnitude do not")
+  @Test("Codes with a bias have the order of their values, and those of sign-magnitude do not")
   func source() async throws {
     let table = try await table("integer.order")
     #expect(table.ids == ["encoding", "pairs", "rising", "equal", "falling"])
@@ -39,7 +39,7 @@ struct IntegerOrderTests {
       ])
   }
 
-  @Test("Offset binary and BCD keep the order, Gray code does not; codes that stand for no number are left out")
+  @Test("Offset binary and BCD have the order, Gray code does not; codes that do not stand for a number are skipped")
   func otherEncodings() async throws {
     #expect(
       try await table("integer.order", "{bits: 4, encodings: [offset-binary, gray, bcd]}").lines() == [

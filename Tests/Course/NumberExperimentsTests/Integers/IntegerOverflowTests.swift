@@ -5,7 +5,7 @@ import Testing
 
 @Suite("integer.overflow")
 struct IntegerOverflowTests {
-  @Test("The rows name every encoding and what tells its overflow")
+  @Test("The rows name every encoding and the sign of its overflow")
   func fiveBits() async throws {
     let table = try await table("integer.overflow")
     #expect(table.ids == ["encoding", "pairs", "out-of-range", "adder-right", "adder-wrong", "sign", "sign-right"])
@@ -43,7 +43,7 @@ struct IntegerOverflowTests {
     #expect(table.rows.count == 5)
   }
 
-  @Test("Without a bias the carry out tells it, with any other it does not")
+  @Test("The carry out shows an overflow only without a bias")
   func biases() async throws {
     func last(_ bias: Int) async throws -> String? { try await table("integer.overflow", "bias: \(bias)").lines().last }
     #expect(try await last(0) == "bias 0|1024|496|528|0|carry out of the top bit|1024")
@@ -55,7 +55,7 @@ struct IntegerOverflowTests {
     #expect(try await table("integer.overflow", "bits: 8").column("adder-right").prefix(2) == ["32896", "49152"])
   }
 
-  @Test("In BCD the adder is wrong where a digit needs 6, and pairs of no numbers are left out")
+  @Test("In BCD the adder is wrong for a digit that needs 6, and pairs that do not stand for numbers are skipped")
   func otherEncodings() async throws {
     let encodings = "encodings: [offset-binary, bcd]"
     #expect(

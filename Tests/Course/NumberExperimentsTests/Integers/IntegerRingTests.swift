@@ -11,7 +11,7 @@ struct IntegerRingTests {
 
   private func ring(_ yaml: String) async throws -> Figure { try await Catalogue.number.figure("integer.ring", yaml) }
 
-  @Test("Every code stands on the ring with its value", arguments: Int5.encodings)
+  @Test("Every code is on the ring with its value", arguments: Int5.encodings)
   func fiveBits(encoding: String) async throws {
     let texts = try await ring("encoding: \(encoding)").texts()
     for fact in Int5.rows(encoding) {
@@ -31,7 +31,7 @@ struct IntegerRingTests {
     #expect(try await ring("encoding: \(encoding)").texts().filter { $0.contains("→") } == changes)
   }
 
-  @Test("Marks are filled for the negative values alone", arguments: definitions)
+  @Test("Only marks of negative values are filled", arguments: definitions)
   func marks(definition: Definition) async throws {
     let fills = try await ring("{\(definition.yaml("encoding"))}").shapes.compactMap { shape -> Figure.Paint? in
       if case .circle(_, _, _, let fill) = shape { fill } else { nil }
@@ -40,7 +40,7 @@ struct IntegerRingTests {
     #expect(Array(fills.prefix(values.count)) == values.map { $0 < 0 ? .ink : .paper })
   }
 
-  @Test("The legend names what is there and nothing else", arguments: definitions)
+  @Test("The legend has only the elements of the ring", arguments: definitions)
   func legend(definition: Definition) async throws {
     let texts = try await ring("{\(definition.yaml("encoding"))}").texts()
     #expect(texts.contains("negative") == definition.values.contains { $0 < 0 })
@@ -57,7 +57,7 @@ struct IntegerRingTests {
     #expect(Array(dashes.prefix(values.count)) == zip(values, values[1...] + [values[0]]).map { $0 + 1 != $1 })
   }
 
-  @Test("The picture is told in words")
+  @Test("The picture has a text alternative")
   func alt() async throws {
     let alt = try await ring("encoding: twos-complement").alt
     #expect(
@@ -75,7 +75,7 @@ struct IntegerRingTests {
     #expect(try await !ring("{encoding: sign-magnitude, bits: 2}").alt.en.contains("breaks"))
   }
 
-  @Test("A code that stands for no number has a dash and no mark")
+  @Test("A code that does not stand for a number has a dash and no mark")
   func noNumbers() async throws {
     let figure = try await ring("{encoding: bcd, bits: 4}")
     let texts = figure.texts()
@@ -106,7 +106,7 @@ struct IntegerRingTests {
     #expect(figure.crowdedTexts == [])
   }
 
-  @Test("64 codes are written along the radius, which turns all but two, fewer ones across")
+  @Test("64 codes are written along the radius, which turns all but two, and fewer ones across")
   func turnsLabels() async throws {
     let turned = try await ring("{encoding: unsigned, bits: 6}").svg(.english)
     #expect(turned.split(separator: "transform=\"rotate(").count == 1 + 2 * 62)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("integer.subtraction")
 struct IntegerSubtractionTests {
-  @Test("3 - 5 is right in two's complement alone")
+  @Test("3 - 5 is right only in two's complement")
   func belowZero() async throws {
     let table = try await table("integer.subtraction", "left: 3\nright: 5")
     #expect(
@@ -28,7 +28,7 @@ struct IntegerSubtractionTests {
   }
 
   @Test(
-    "Every verdict holds; unsigned and two's complement are never wrong, and borrow and overflow tell what does not fit",
+    "Unsigned and two's complement are never wrong, and borrow and overflow show that a difference does not fit",
     arguments: (1...4).flatMap { Definition.all(bits: $0) + Definition.more(bits: $0) })
   func everyDifference(definition: Definition) async throws {
     let (values, patterns) = (definition.values, definition.patterns)

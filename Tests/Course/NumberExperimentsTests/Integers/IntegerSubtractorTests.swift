@@ -3,7 +3,7 @@ import Testing
 
 @Suite("integer.subtractor")
 struct IntegerSubtractorTests {
-  @Test("00101 - 00011 = 00010, bit by bit")
+  @Test("The full adders of 00101 - 00011 = 00010 are right, bit by bit")
   func example() async throws {
     let table = try await table("integer.subtractor", "left: 00101\nright: 00011")
     #expect(

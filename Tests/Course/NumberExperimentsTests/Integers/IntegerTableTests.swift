@@ -5,7 +5,7 @@ import Testing
 
 @Suite("integer.table")
 struct IntegerTableTests {
-  @Test("Five bits are as the article and the oracle have them", arguments: Int5.encodings)
+  @Test("The values of five bits are those of the article and the oracle", arguments: Int5.encodings)
   func fiveBits(encoding: String) async throws {
     let table = try await table("integer.table", "encoding: \(encoding)")
     #expect(table.lines() == Int5.rows(encoding))
@@ -15,7 +15,7 @@ struct IntegerTableTests {
     #expect(table.rows.allSatisfy { if case .code = $0[0] { true } else { false } })
   }
 
-  @Test("A table is laid out as the article does, 8 rows of 4 pairs")
+  @Test("The layout is that of the article, 8 rows of 4 pairs")
   func folds() async throws {
     let text = try await run("integer.table", "encoding: twos-complement\nfold: 4").text(.english)
     #expect(text.count == 10)
@@ -23,14 +23,14 @@ struct IntegerTableTests {
     #expect(text[9] == "| `00111` |     7 | `01111` |    15 | `10111` |    -9 | `11111` |    -1 |")
   }
 
-  @Test("Codes are taken in every notation, in the order in which they are written")
+  @Test("Codes are read in every notation, in the order of the list")
   func notations() async throws {
     let codes = "00101, 5, 0b101, 0x05, 0x1f, 0x1F, \"11111\", 0, 10"
     let table = try await table("integer.table", "{encoding: unsigned, codes: [\(codes)]}")
     #expect(table.column("value") == ["5", "5", "5", "5", "31", "31", "31", "0", "10"])
   }
 
-  @Test("As many digits as bits are a bit pattern, any other number of them is decimal")
+  @Test("As many digits as bits are a bit pattern, and any other number of them is decimal")
   func digits() async throws {
     func values(_ bits: Int, _ codes: String) async throws -> [String] {
       try await table("integer.table", "{encoding: unsigned, bits: \(bits), codes: [\(codes)]}").column("value")
@@ -41,7 +41,7 @@ struct IntegerTableTests {
   }
 
   @Test(
-    "64-bit codes reach the ends of their range",
+    "Codes of 64 bits reach the ends of their range",
     arguments: [
       ("unsigned", ["0", "9223372036854775807", "9223372036854775808", "18446744073709551615"]),
       ("twos-complement", ["0", "9223372036854775807", "-9223372036854775808", "-1"]),
@@ -58,7 +58,7 @@ struct IntegerTableTests {
     #expect(table.column("value") == values)
   }
 
-  @Test("A BCD code with a digit above 9 stands for no number, and a top digit may have fewer bits")
+  @Test("A BCD code with a digit above 9 does not stand for a number, and a top digit may have fewer bits")
   func bcd() async throws {
     let table = try await table("integer.table", "{encoding: bcd, bits: 6}")
     let digits = (0...9).map(String.init)
@@ -67,7 +67,7 @@ struct IntegerTableTests {
     #expect(table.column("value", .japanese)[63] == "なし")
   }
 
-  @Test("The encodings that the article leaves out follow their definitions", arguments: 1...8)
+  @Test("The encodings that are not in the article follow their definitions", arguments: 1...8)
   func otherEncodings(bits: Int) async throws {
     for definition in Definition.more(bits: bits) {
       let table = try await table("integer.table", "{\(definition.yaml("encoding"))}")

@@ -39,7 +39,7 @@ struct IntegerTopBitTests {
     #expect(try await table("integer.top-bit", "bits: 16").column("reading").last == reading)
   }
 
-  @Test("The encodings can be named, and codes that stand for no number are left out of the counts")
+  @Test("The encodings can be named, and the counts skip codes that do not stand for a number")
   func otherEncodings() async throws {
     #expect(
       try await table("integer.top-bit", "{bits: 4, encodings: [offset-binary, gray, bcd]}").lines() == [

@@ -26,7 +26,7 @@ struct NumberSetTests {
     return Set(values.compactMap { $0 }).sorted()
   }
 
-  @Test("Every number has its index, and no other has one", arguments: names)
+  @Test("Every number has its own index", arguments: names)
   func order(name: String) throws {
     let numbers = try #require(try NumberFormatName(name)).numbers
     let values = numbers.indices.map(numbers.value)
@@ -36,7 +36,7 @@ struct NumberSetTests {
     #expect(numbers.reach == values[0]...values[values.count - 1])
   }
 
-  @Test("Subnormal numbers are those that the format calls so", arguments: ["float5", "e2m2", "e4m3fn", "binary5p3uf"])
+  @Test("Subnormal numbers are those of the format", arguments: ["float5", "e2m2", "e4m3fn", "binary5p3uf"])
   func subnormals(name: String) throws {
     let format = try #require(try FloatFormat(named: name))
     let numbers = FloatNumberSet(format: format)
@@ -69,7 +69,7 @@ struct NumberSetTests {
     #expect(numbers.gap(after: -1) == 1)
   }
 
-  @Test("The widest format has its number of numbers")
+  @Test("The widest format has the right number of numbers")
   func widest() throws {
     let numbers = FloatNumberSet(format: .binary128)
     let largest = UInt128(0x7FFE) << 112 | (1 << 112 - 1)
@@ -78,7 +78,7 @@ struct NumberSetTests {
   }
 
   @Test(
-    "What is no name is none",
+    "An unknown name has no format",
     arguments: [
       "posit", "posit2", "posit08", "posit8es5", "posit8es", "q3", "q3.", "q.4", "q-1.4", "q0.0", "q40.40", "Q3.4", "",
     ])

@@ -58,7 +58,7 @@ struct NumberFileTests {
     #expect(try NPYArray(NumPyFiles.single).shape == [] && Self.numbers(NumPyFiles.single) == [Double(Float(0.1))])
   }
 
-  @Test("Arrays that are not read say what they are, and where")
+  @Test("Unsupported arrays report their kind and the place")
   func refusedArrays() {
     #expect(Self.refusal(NumPyFiles.fortran) == "The array is in Fortran order.")
     #expect(Self.refusal(NumPyFiles.integers) == "Byte 20: the type `<i8` is not one that is read.")
@@ -71,7 +71,7 @@ struct NumberFileTests {
     #expect(Self.refusal(version) == "Byte 6: the version 4.0 is not known.")
   }
 
-  @Test("An array that was cut off anywhere, or has more behind it, is refused with the place")
+  @Test("An array that is cut off, or followed by more bytes, is refused with the place")
   func cut() {
     let whole = NumPyFiles.littleSingle
     for count in 6..<whole.count {
@@ -89,7 +89,7 @@ struct NumberFileTests {
       + [UInt8](repeating: 0, count: count * 4)
   }
 
-  @Test("A header is a dictionary as Python may write it")
+  @Test("A header is any dictionary in Python's syntax")
   func headers() {
     for header in [
       "{'descr': '<f4', 'fortran_order': False, 'shape': (2,), }  \n",
@@ -142,7 +142,7 @@ struct NumberFileTests {
     }
   }
 
-  @Test("Comma-separated numbers: with titles or without, quoted, with every line end")
+  @Test("Comma-separated numbers are read with or without titles, quoted, and with every line end")
   func commaSeparated() throws {
     for text in [
       "1,2.5\n-3e5,inf\n", "1,2.5\n-3e5,inf", "1,2.5\r\n-3e5,inf\r\n", "1,2.5\r-3e5,inf", "a,b\n1,2.5\n\n-3e5,inf\n\n",
@@ -156,7 +156,7 @@ struct NumberFileTests {
   }
 
   @Test(
-    "What is no list of numbers is told with line and field",
+    "Values that are not numbers are reported with line and field",
     arguments: [
       ("1,2\n3,x\n", "Line 2, field 2: `x` is no number."), ("1,x\n", "Line 1, field 2: `x` is no number."),
       ("a,b\n1,2\n3\n", "Line 3: there are 1 fields, and 2 in the first row."),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("posit.compare")
 struct PositComparisonTests {
-  @Test("Numbers in 16 bits, worked by hand")
+  @Test("Numbers in 16 bits have the values worked by hand")
   func sixteenBits() async throws {
     let table = try await table("posit.compare", "{float: binary16, values: [0.1, 1000.5, 1e5, -3, 0]}")
     #expect(
@@ -22,7 +22,7 @@ struct PositComparisonTests {
     #expect(table.columns[4].title.en == "binary16" && table.columns[6].title.ja == "binary16の仮数部のビット数")
   }
 
-  @Test("A posit tapers, a floating-point number does not but below its normal ones")
+  @Test("Only posits taper; floating-point numbers do so only below the normal ones")
   func tapered() async throws {
     let powers = Array(-56...56)
     let values = powers.map { $0 < 0 ? "1/\(UInt64(1) << -$0)" : "\(UInt64(1) << $0)" }.joined(separator: ", ")
@@ -45,13 +45,13 @@ struct PositComparisonTests {
     }
   }
 
-  @Test("The number of exponent bits is data, and the bits are those of the floating-point format")
+  @Test("The number of exponent bits is a parameter, and the bits are those of the floating-point format")
   func exponentBits() async throws {
     let table = try await table("posit.compare", "{float: e4m3fn, exponent-bits: 0, values: [1000, 1.3]}")
     #expect(table.lines() == ["1000|64|-936|0|nan|none|none", "1.3|1.3125|0.0125|5|1.25|-0.05|3"])
   }
 
-  @Test("A width that no posit has is refused")
+  @Test("An unsupported width is refused")
   func refused() async throws {
     #expect(
       try refusals("posit.compare", "{float: binary128, values: 1}") == [

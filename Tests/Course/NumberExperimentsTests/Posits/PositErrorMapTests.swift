@@ -10,7 +10,7 @@ import Testing
 @Suite("posit.error-map")
 struct PositErrorMapTests {
   @Test(
-    "A result of the arithmetic is exact exactly where the map says so",
+    "The map shows a result as exact exactly if the arithmetic is",
     arguments: [FloatOperation.add, .subtract, .multiply, .divide])
   func exact(operation: FloatOperation) throws {
     for format in [try PositFormat(bits: 6), .posit8] {
@@ -38,7 +38,7 @@ struct PositErrorMapTests {
     }
   }
 
-  @Test("Near 1 no error is larger than a half; at the ends it is")
+  @Test("Near 1 no error is larger than a half, and at the ends some are")
   func ends() {
     let map = ErrorMap(.multiply, .posit8)
     let near = map.values.indices.filter { (1...4).contains(map.values[$0].magnitude) }
@@ -48,7 +48,7 @@ struct PositErrorMapTests {
     #expect(map.rows[0][0] == .beyond && map.counts[.overflow] == nil)
   }
 
-  @Test("The picture is told in words, fits, and stays below a megabyte", arguments: ["add", "divide"])
+  @Test("The picture has a text alternative, fits, and is smaller than a megabyte", arguments: ["add", "divide"])
   func words(operation: String) async throws {
     let whole = try await figure("posit.error-map", "operation: \(operation)")
     #expect(whole.svg(.english).utf8.count < 700_000)
@@ -57,7 +57,7 @@ struct PositErrorMapTests {
     #expect(whole.crowdedTexts == [] && small.crowdedTexts == [])
   }
 
-  @Test("Only formats that can be enumerated are taken")
+  @Test("Only formats that can be enumerated are accepted")
   func refused() throws {
     #expect(try refusals("posit.error-map", "bits: 9").count == 1)
     #expect(try refusals("posit.error-map", "operation: remainder").count == 1)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Misconceptions of reading posits")
 struct PositMisconceptionTests {
-  @Test("A regime that counts its ones makes 16 times as much of codes from 1 on, over all codes of six bits")
+  @Test("A regime that counts its ones makes 16 times the value of codes from 1 on, over all codes of six bits")
   func regime() async throws {
     let truth = try await table("posit.table", "bits: 6")
     let wrong = try await table("posit.table", "{bits: 6, mistake: regime-counts-ones}")
@@ -18,7 +18,7 @@ struct PositMisconceptionTests {
   }
 
   @Test(
-    "The fields are still all bits behind the sign, and the value is what they say",
+    "The fields are still all bits after the sign, and the value is their product",
     arguments: ["end-bit-forgotten", "exponent-bits-forgotten"])
   func fields(_ mistake: String) async throws {
     let table = try await table("posit.table", "{bits: 6, mistake: \(mistake)}")
@@ -38,7 +38,7 @@ struct PositMisconceptionTests {
     }
   }
 
-  @Test("Beyond the range, and how many digits there are")
+  @Test("The misconceptions beyond the range and about the number of digits have their results")
   func rounding() async throws {
     let beyond = "float: float5, values: [10000, 0.0001, -0.0001, 1, 0]"
     #expect(

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("posit.table")
 struct PositTableTests {
-  @Test("Codes of the standard's 8 bits fall into fields and stand for numbers")
+  @Test("Codes of the standard's 8 bits are divided into fields and stand for numbers")
   func posit8() async throws {
     let table = try await table(
       "posit.table", "codes: [00000000, 00000001, 0x40, 0x4D, 01111101, 127, 0x80, 0xB3, 255]")
@@ -23,7 +23,7 @@ struct PositTableTests {
     #expect(table.columns.map(\.title.ja) == ["ビット列", "符号", "レジーム", "指数部", "仮数部", "値"])
   }
 
-  @Test("The number of exponent bits is data")
+  @Test("The number of exponent bits is a parameter")
   func exponentBits() async throws {
     let table = try await table("posit.table", "{bits: 4, exponent-bits: 0}")
     let magnitudes = ["0.25", "0.5", "0.75", "1", "1.5", "2", "4"]
@@ -31,7 +31,7 @@ struct PositTableTests {
     #expect(Set(table.column("exponent")) == [""])
   }
 
-  @Test("It is folded, and a program gets text")
+  @Test("The table is folded, and the JSON has text")
   func layout() async throws {
     let text = try await run("posit.table", "{bits: 3, exponent-bits: 1, fold: 2}").text(.english)
     #expect(
@@ -64,7 +64,7 @@ struct PositTableTests {
   }
 
   @Test(
-    "What is wrong is told, with what would do",
+    "An error is reported with the allowed values",
     arguments: [
       RejectedParameters(
         "posit.table", "bits: 17",

@@ -41,7 +41,7 @@ private struct DoorScreen: MachineExperiment {
 struct MachineExperimentTests {
   private let catalogue = Catalogue([MachineStates<DoorScreen>.self, MachineTransitions<DoorScreen>.self])
 
-  @Test("Diagram and table take the parameters of the machine, the table its layout behind them")
+  @Test("Diagram and table have the parameters of the machine, and the table its layout after them")
   func parameters() {
     #expect(catalogue.entries.map(\.name) == ["door.states", "door.transitions"])
     #expect(catalogue["door.states"]?.parameters.map(\.name) == ["sticks"])
@@ -49,7 +49,7 @@ struct MachineExperimentTests {
     #expect(catalogue["door.transitions"]?.summary.ja == "イベント。")
   }
 
-  @Test("They show the machine that the parameters make")
+  @Test("The experiments show the machine of the parameters")
   func results() async throws {
     #expect(try await catalogue.text("door.states").contains("closed --> open : push"))
     #expect(!(try await catalogue.text("door.states", "sticks: true").contains("--> open")))
@@ -57,7 +57,7 @@ struct MachineExperimentTests {
     #expect(matrix.count == 4 && matrix[0].contains("open") && matrix[0].contains("closed"))
   }
 
-  @Test("An event that is a word is read as it is written, and nothing stands behind it")
+  @Test("An event that is a word is read unchanged, without text after it")
   func events() throws {
     #expect(DoorScreen.Event.forms == ["push", "pull"] && DoorScreen.Event.push.written == "push")
     #expect(try DoorScreen.Event(written: "pull") == .pull)

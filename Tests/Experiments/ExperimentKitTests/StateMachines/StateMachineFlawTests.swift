@@ -15,7 +15,7 @@ struct StateMachineFlawTests {
     Machine(startingIn: .off, rules).flaws
   }
 
-  @Test("A table in which every pair is answered or refused on purpose has none")
+  @Test("A table in which every pair is answered or refused on purpose has no flaws")
   func sound() {
     #expect(Turnstile.sample.flaws.isEmpty)
     #expect(flaws(.on(.button, in: .off, to: .on), Self.back).isEmpty)
@@ -38,20 +38,20 @@ struct StateMachineFlawTests {
     #expect(flaws(always, .on(.button, in: .off, .on, refused: "no"), Self.back).count == 2)
   }
 
-  @Test("A pair without a rule, or with conditions alone, is unanswered")
+  @Test("A pair without a rule, or with only conditions, is unanswered")
   func unanswered() {
     #expect(flaws(.on(.button, in: .off, to: .on)) == [.unanswered(.on, .button)])
     #expect(
       flaws(.on(.button, in: .off, when: Self.isBright, to: .on), Self.back) == [.unanswered(.off, .button)])
   }
 
-  @Test("A state that no rule leads to is unreachable, whatever leads away from it")
+  @Test("A state without a rule to it is unreachable, even with rules away from it")
   func unreachable() {
     #expect(flaws(.on(.button, in: .off, stays: "dark"), Self.back) == [.unreachable(.on)])
     #expect(flaws(.on(.button, in: .off, .on, refused: "no")) == [.unreachable(.on)])
   }
 
-  @Test("Events that raise one another in a circle are endless; a chain that ends is not")
+  @Test("Events that raise each other in a circle are endless; a chain that ends is not")
   func endless() {
     let there = Machine.Rule.on(.button, in: .off, to: .on, then: .button)
     #expect(

@@ -9,7 +9,7 @@ struct StateMachineRunTests {
     Turnstile.sample.run(events, context: 0).lines.texts(language)
   }
 
-  @Test("A transcript tells each event, the states, and what is printed, refused or comes by itself")
+  @Test("A transcript has each event, the states, and its output, refusal or automatic event")
   func transcript() {
     #expect(
       lines([.push, .coin(1), .coin(2), .coin(1), .push, .coin(10)]) == [
@@ -23,7 +23,7 @@ struct StateMachineRunTests {
       ])
   }
 
-  @Test("The words are told in Japanese too")
+  @Test("The words are in Japanese, too")
   func japanese() {
     #expect(
       lines([.push, .coin(3), .coin(1)], .japanese) == [
@@ -32,7 +32,7 @@ struct StateMachineRunTests {
       ])
   }
 
-  @Test("A run ends with its state and context; nothing happened in a run of no events")
+  @Test("A run ends with its state and context, and a run without events has no steps")
   func ends() {
     let run = Turnstile.sample.run([.coin(1), .coin(1)], context: 0)
     #expect(run.state == .locked && run.context == 2 && run.steps.count == 2)
@@ -40,7 +40,7 @@ struct StateMachineRunTests {
     #expect(nothing.state == .locked && nothing.context == 7 && nothing.steps.isEmpty && nothing.lines.lines.isEmpty)
   }
 
-  @Test("What is refused changes nothing")
+  @Test("A refused event changes nothing")
   func refused() {
     let run = Turnstile.sample.run([.coin(3), .coin(5)], context: 0)
     #expect(run.state == .open && run.context == 3)
@@ -48,7 +48,7 @@ struct StateMachineRunTests {
     #expect(run.steps.map(\.isRaised) == [false, true, false])
   }
 
-  @Test("A refusal may print lines of its own in place of its reason")
+  @Test("A refusal may print other lines than its reason")
   func refusalPrints() {
     let machine = Turnstile(
       startingIn: .locked,
@@ -69,7 +69,7 @@ struct StateMachineRunTests {
     #expect(Turnstile.sample.run([.coin(9)], context: 0).state == .open)
   }
 
-  @Test("What no rule answers changes nothing and is told")
+  @Test("An unanswered event changes nothing and is reported")
   func unanswered() {
     let lamp = StateMachine<Lamp, Press, Void>(startingIn: .off, [.on(.button, in: .off, to: .on)])
     let run = lamp.run([.button, .button])
@@ -78,7 +78,7 @@ struct StateMachineRunTests {
     #expect(run.state == .on)
   }
 
-  @Test("Events that raise one another for ever are cut off")
+  @Test("Events that raise each other forever are cut off")
   func endless() {
     let lamp = StateMachine<Lamp, Press, Void>(
       startingIn: .off,

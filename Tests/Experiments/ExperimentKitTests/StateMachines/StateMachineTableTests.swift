@@ -9,7 +9,7 @@ struct StateMachineTableTests {
     table.rows.map { row in row.map { $0.text(language) }.joined(separator: "|") }
   }
 
-  @Test("The diagram has every rule that takes an event, with its condition and words, and nothing refused")
+  @Test("The diagram has every rule that accepts an event, with its condition and words, and no refused events")
   func diagram() {
     #expect(
       Turnstile.sample.diagram.mermaid(.english) == [
@@ -43,7 +43,7 @@ struct StateMachineTableTests {
     #expect(rows(table, .japanese)[6] == "開|coin!|それ以外|拒否|今は入れない")
   }
 
-  @Test("The matrix lists what may follow, each once")
+  @Test("The matrix lists the possible next states, each once")
   func matrix() {
     let matrix = Turnstile.sample.matrix
     #expect(matrix.columns.map(\.id) == ["event", "locked", "open", "broken"])
@@ -55,7 +55,7 @@ struct StateMachineTableTests {
     #expect(rows(matrix, .japanese)[0] == "coin!|故障または開または閉|故障または拒否|拒否")
   }
 
-  @Test("A pair that nothing answers, or only on a condition, is told")
+  @Test("A pair without an answer, or with only conditions, is reported")
   func unanswered() {
     let machine = Turnstile(startingIn: .locked, [.on(.coin, in: .locked, when: .isEnough, to: .open, "it opens")])
     #expect(

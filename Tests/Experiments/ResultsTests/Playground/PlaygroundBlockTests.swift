@@ -23,7 +23,7 @@ struct PlaygroundBlockTests {
   }
 
   @Test(
-    "What looks like a rich comment within a string, within another comment or after code is code",
+    "Text like a rich comment within a string, within another comment or after code is code",
     arguments: [
       ["let a = \"\"\"", "  //: # A", "  /*: b */", "  \"\"\""], ["let a = #\"\"\"", "//: # A", "\"\"\"#"],
       ["/*", "//: # A", "*/"], ["/* /* */", "/*: a", "*/", "*/"], ["// /*: a", "x // */"],
@@ -34,7 +34,7 @@ struct PlaygroundBlockTests {
     #expect(PlaygroundBlock.blocks(of: source) == [.code(first: 1, lines: source)])
   }
 
-  @Test("A rich comment goes on to its own end, whatever strings seem to end within it")
+  @Test("A rich comment continues to its own end, whatever strings seem to end within it")
   func ends() {
     let source = ["/*: \"a", " ```", " let b = \"/*\" + \"*/\"", " ```", "*/", "let c = 1"]
     #expect(

@@ -26,7 +26,7 @@ struct PlaygroundTextTests {
     return page
   }
 
-  @Test("In a terminal the rule stands straight beside Japanese text")
+  @Test("In a terminal, the rule is straight next to Japanese text")
   func gutter() {
     #expect(
       PlaygroundGutter.lines(page, .english, withTitle: true) == [
@@ -53,7 +53,7 @@ struct PlaygroundTextTests {
     #expect(PlaygroundMarkdown.lines([page], .english) == ["# A", "", "`````swift", "let s = \"````\"", "`````"])
   }
 
-  @Test("Long text is cut: values at a width, printed lines in a terminal at a number")
+  @Test("Long values are cut at a width, and printed lines in a terminal at a number")
   func long() {
     var page = PlaygroundPage("A", source: ["x", "y"])
     let lines = (1...30).map { "\($0)\n" }.joined()
@@ -66,7 +66,7 @@ struct PlaygroundTextTests {
     #expect(PlaygroundMarkdown.lines([page], .english).count == 4 + 1 + 30 + 1)
   }
 
-  @Test("What belongs to no line stands below the page")
+  @Test("Output without a line is below the page")
   func below() {
     var page = PlaygroundPage("A", source: ["x"])
     page.results = [

@@ -10,10 +10,10 @@ func differences(_ expected: String, _ found: String) throws -> [Difference] {
   return try SVGComparison.differences(expected: picture(expected), found: picture(found))
 }
 
-@Suite("SVG compared by what it draws")
+@Suite("SVG compared by its drawing")
 struct SVGComparisonTests {
   @Test(
-    "What draws the same agrees",
+    "Pictures with the same drawing agree",
     arguments: [
       ("<rect x='1'/>", "\n  <rect\tx = \"1\"></rect>\n"), ("<rect x='1' y='2'/>", "<rect y='2' x='1'/>"),
       ("<g/>", "<!-- g --><g/><?x y?>"), ("<g/>", "<metadata>mine</metadata><g/>"),
@@ -59,7 +59,7 @@ struct SVGComparisonTests {
   }
 
   @Test(
-    "What does not is told with the path of the element or attribute",
+    "A different drawing is reported with the path of the element or attribute",
     arguments: [
       ("<rect x='1'/>", "<rect x='1.02'/>", "/svg/rect/@x", "1", "1.02"),
       ("<rect x='1%'/>", "<rect x='1'/>", "/svg/rect/@x", "1%", "1"),
@@ -92,7 +92,7 @@ struct SVGComparisonTests {
     #expect(all.first == Difference(line: 1, part: part, expected: was, found: new))
   }
 
-  @Test("The line is that of the expected picture, and an element too many does not make those behind it differ")
+  @Test("The line is that of the expected picture, and an extra element does not make those after it differ")
   func lines() throws {
     let expected = "\n<g/>\n<rect x='1'/>\n<rect x='2'/>\n<circle r='1'/>\n"
     let found = "<g/><rect x='1'/><rect x='9'/><rect x='2'/><circle r='2'/>"
@@ -103,7 +103,7 @@ struct SVGComparisonTests {
       ])
   }
 
-  @Test("Of long values what stands around the first difference is shown")
+  @Test("Long values are shown around the first difference")
   func excerpt() throws {
     let points = (0..<40).map { "\($0),\($0)" }
     let moved = points.map { $0 == "20,20" ? "20,20.5" : $0 }
@@ -114,7 +114,7 @@ struct SVGComparisonTests {
   }
 
   @Test(
-    "A file that is no SVG is a difference that says so",
+    "A file that is not SVG is a difference that says so",
     arguments: [
       ("", 1, "There is no `<svg>` here."), ("words", 1, "Text stands outside the element `<svg>`."),
       ("<html/>", 1, "The outermost element is `<html>`, not `<svg>`."), ("<svg>\n<g>", 2, "`<g>` is not ended."),
@@ -135,7 +135,7 @@ struct SVGComparisonTests {
     }
   }
 
-  @Test("Bytes that are no UTF-8 are no SVG")
+  @Test("Bytes that are not UTF-8 are not SVG")
   func noText() throws {
     let all = try SVGComparison.differences(expected: [0x3C, 0xFF], found: Array("<svg/>".utf8))
     #expect(all.map(\.expected) == ["no SVG: This is not UTF-8."])

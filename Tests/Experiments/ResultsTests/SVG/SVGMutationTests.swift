@@ -3,7 +3,7 @@ import Results
 import TestSupport
 import Testing
 
-@Suite("SVG that somebody has damaged")
+@Suite("Damaged SVG")
 struct SVGMutationTests {
   private static let mutation = Mutation([
     "&amp;", "&#13;&#10;", "(", ")", "url(#", "#", "svg:", "<!--", "-->", "<![CDATA[", "]]>",
@@ -25,7 +25,7 @@ struct SVGMutationTests {
     }
   }()
 
-  @Test("Pictures that were mutated are compared or refused, and nothing else", arguments: 1...6 as ClosedRange<UInt64>)
+  @Test("Mutated pictures are always compared or refused", arguments: 1...6 as ClosedRange<UInt64>)
   func mutated(_ seed: UInt64) throws {
     print("SVG mutations: seed \(seed)")
     var random = SplitMix64(seed: seed)
@@ -42,7 +42,7 @@ struct SVGMutationTests {
   }
 
   @Test(
-    "A byte beyond ASCII is no command of a path, whatever bits it shares with one",
+    "A byte beyond ASCII is not a command of a path, even with the bits of one",
     arguments: ["\u{CD}", "\u{301}1 1", "\u{2028}", "か"])
   func path(_ data: String) throws {
     let picture = Array("<svg><path d='\(data)'/></svg>".utf8)
@@ -51,7 +51,7 @@ struct SVGMutationTests {
   }
 
   @Test(
-    "White space that XML does not know is text",
+    "White space that is not XML's is text",
     arguments: ["\u{3000}", "\u{A0}", "\u{2028}", "\u{85}", "\u{2003}"])
   func blanks(_ blank: String) throws {
     let pairs = [

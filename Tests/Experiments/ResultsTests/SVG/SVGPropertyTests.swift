@@ -4,7 +4,7 @@ import Testing
 
 @Suite("SVG that is written in another way")
 struct SVGPropertyTests {
-  @Test("A figure that is respelled draws the same, and one that is changed does not")
+  @Test("A figure that is respelled draws the same, and a changed one does not")
   func respelled() throws {
     var random = SplitMix64(seed: 1234)
     for _ in 0..<150 {
