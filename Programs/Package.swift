@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The programs besides `lesson`: hosts, whose experiments are slow to load or work with real parts; the server of pages;
-// and the client of remote caches. They are a separate package, so that a user of a library of the package above
+// The programs besides `lesson`: hosts, whose experiments are slow to load or work with real parts; the server of
+// pages; and the client of remote caches. They are a separate package, so that a user of a library of the package above
 // does not resolve and build a network stack, OpenCombine and an HTTP server.
 // An arrow between targets may only point down this file, and from here to the package above, never back.
 

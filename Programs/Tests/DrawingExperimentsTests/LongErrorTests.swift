@@ -3,11 +3,11 @@ import ExperimentKit
 import TestSupport
 import Testing
 
-@Suite("Long mistakes in drawings")
+@Suite("Long errors in drawings")
 struct LongErrorTests {
   /// The longest help lists the forms of all calls of a drawing; the written text is cut to its beginning.
   @Test(
-    "A mistake of 3000 letters is told in a short message, for every parameter and every place in a line",
+    "An error of 3000 letters has a short message, for every parameter and every place in a line",
     arguments: Catalogue.drawing.entries)
   func toldShortly(entry: CatalogueEntry) throws {
     let long = String(repeating: "z", count: 3_000)

@@ -7,7 +7,7 @@ import NetworkExperiments
 import TestSupport
 import Testing
 
-@Suite("The catalogues of the hosts", .patient)
+@Suite("The catalogs of the hosts", .patient)
 struct CatalogueTests {
   static let catalogues: [String: Catalogue] = [
     "Programs/Sources/ConcurrencyExperiments": .concurrency, "Programs/Sources/DrawingExperiments": .drawing,
@@ -15,7 +15,7 @@ struct CatalogueTests {
   ]
   static let all = Catalogue(joining: .concurrency, .drawing, .foundation, .network)
 
-  @Test("It lists every experiment that a source file declares", arguments: catalogues)
+  @Test("The catalog lists every experiment that a source file declares", arguments: catalogues)
   func listsEveryExperiment(folder: String, catalogue: Catalogue) throws {
     let declared = try Catalogue.namesDeclared(in: folder)
     #expect(declared.count > 2)
@@ -23,7 +23,7 @@ struct CatalogueTests {
   }
 
   @Test(
-    "Names are kebab-case, words are in both languages, examples run twice the same",
+    "Names are in kebab case, words are in both languages, and examples have the same result twice",
     arguments: all.entries.map(\.name))
   func hasNoFlaws(name: String) async throws {
     let flaws = try await Self.all.flaws(of: name)

@@ -21,24 +21,24 @@ struct HTTPServerTests {
     status: 200, headers: [("Content-Type", "text/plain")], body: Array("hello".utf8))
   private let request = "GET /a?b=c HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
-  @Test("A response tells its length, also to a client that has closed its half")
+  @Test("A response states its length, even to a client that has closed its half")
   func responds() async throws {
     #expect(
       try await exchange(request, answer: hello)
         == "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 5\r\n\r\nhello")
   }
 
-  @Test("Bytes are sent as they stand")
+  @Test("Bytes are sent unchanged")
   func sendsBytes() async throws {
     #expect(try await exchange(request, answer: .bytes(Array("no HTTP".utf8))) == "no HTTP")
   }
 
-  @Test("A server may close the half that sends, and its connection stands until it ends")
+  @Test("A server may close the half that sends, and its connection stays open until it ends")
   func closesHalf() async throws {
     #expect(try await exchange(request, answer: .part(Array("HTTP/1.1".utf8), closesHalf: true)) == "HTTP/1.1")
   }
 
-  @Test("A server that stops in the middle is waited for")
+  @Test("A client waits for a server that stops in the middle")
   func stops() async throws {
     await #expect(throws: TimeLimitExceeded.self) {
       try await withTimeLimit(.milliseconds(20)) {
@@ -47,7 +47,7 @@ struct HTTPServerTests {
     }
   }
 
-  @Test("Nobody listens at an unheard port, and it may be taken again later")
+  @Test("An unheard port has no listener, and can be used again later")
   func unheard() async throws {
     let port = try await withUnheardPort { port in
       await #expect(throws: (any Error).self) {
@@ -59,12 +59,12 @@ struct HTTPServerTests {
     #expect(port > 0)
   }
 
-  @Test("A hang-up is no answer")
+  @Test("A hang-up sends no answer")
   func hangsUp() async throws {
     #expect(try await exchange(request, answer: .hangUp) == "")
   }
 
-  @Test("A request that is none is answered with 400")
+  @Test("An invalid request is answered with 400")
   func refuses() async throws {
     #expect(
       try await exchange("nonsense\r\n\r\n", answer: hello)
@@ -79,7 +79,7 @@ struct HTTPServerTests {
     #expect(answer.hasPrefix("HTTP/1.1 413 "))
   }
 
-  @Test("The log has what went over the wire, in two directions")
+  @Test("The log has the bytes on the wire, in two directions")
   func logs() async throws {
     let log = WireLog()
     let answer = try await exchange(request, answer: hello, log: log)
@@ -87,7 +87,7 @@ struct HTTPServerTests {
     #expect(log.connections.first?.map { String(decoding: $0.bytes, as: UTF8.self) } == [request, answer])
   }
 
-  @Test("A port that is taken is an error of its own")
+  @Test("A port in use has its own error")
   func portTaken() async throws {
     try await withHTTPServer { _ in
       .hangUp
@@ -101,7 +101,7 @@ struct HTTPServerTests {
     }
   }
 
-  @Test("A silent server holds nobody up when its body ends, and leaves no descriptor open")
+  @Test("A silent server does not delay the end of its body, and leaves no descriptor open")
   func leavesNothing() async throws {
     func once() async throws {
       await #expect(throws: TimeLimitExceeded.self) {

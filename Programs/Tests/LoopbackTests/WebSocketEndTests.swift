@@ -36,7 +36,7 @@ struct WebSocketEndTests {
       } == .cut)
   }
 
-  @Test("A refusal tells the status of HTTP", arguments: [400, 404, 503])
+  @Test("A refusal has its status of HTTP", arguments: [400, 404, 503])
   func refused(status: Int) async throws {
     try await withWebSocketServer { _ in
       .refuse(status: status)
@@ -51,7 +51,7 @@ struct WebSocketEndTests {
   }
 
   @Test(
-    "A server that answers with no WebSocket is an error",
+    "An answer that is not a WebSocket is an error",
     arguments: [
       .hangUp, .bytes(Array("nonsense\r\n\r\n".utf8)),
       .bytes(
@@ -71,7 +71,7 @@ struct WebSocketEndTests {
     }
   }
 
-  @Test("A request that is no WebSocket is answered with 400")
+  @Test("A request that is not for a WebSocket is answered with 400")
   func plainRequest() async throws {
     try await withEchoServer { port in
       let answer = try await exchange("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", port: port)
@@ -79,7 +79,7 @@ struct WebSocketEndTests {
     }
   }
 
-  @Test("A server that never answers holds a client up for its time limit, and no longer")
+  @Test("A server that never answers delays a client only for its time limit")
   func silent() async throws {
     try await withHTTPServer { _ in
       .silence
@@ -92,7 +92,7 @@ struct WebSocketEndTests {
     }
   }
 
-  @Test("A client that does not read holds a server up for its time limit, and no longer")
+  @Test("A client that does not read delays a server only for its time limit")
   func writesToNobody() async throws {
     try await withWebSocketServer(longest: 1 << 20) { _ in
       .accept(subprotocol: nil)
@@ -112,7 +112,7 @@ struct WebSocketEndTests {
     }
   }
 
-  @Test("A client that says nothing after connecting, or never asks for the upgrade, leaves nothing behind")
+  @Test("A client that sends nothing after connecting, or never requests the upgrade, leaves nothing behind")
   func mute() async throws {
     try await withEchoServer { port in
       try await withWebSocketClients { clients in _ = try await clients.connect(port: port) }
@@ -120,7 +120,7 @@ struct WebSocketEndTests {
     }
   }
 
-  @Test("No descriptor is left open over 200 servers, each with three clients that end in three ways")
+  @Test("No descriptor is left open after 200 servers, each with three clients that end in three ways")
   func leavesNothing() async throws {
     func once() async throws {
       try await withEchoServer { port in

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("WebSockets", .serialized)
 struct WebSocketTests {
-  @Test("The key of the handshake is answered as RFC 6455, section 1.3, shows, and the sub-protocol is told")
+  @Test("The key of the handshake is answered as in RFC 6455, section 1.3, and the subprotocol is stated")
   func handshake() async throws {
     let log = WireLog()
     try await withEchoServer(log: log) { port in
@@ -21,7 +21,7 @@ struct WebSocketTests {
     #expect(lines.contains("Sec-WebSocket-Protocol: echo"))
   }
 
-  @Test("Texts come back as they were sent, in order, and a pong comes behind them")
+  @Test("Texts return unchanged, in order, and a pong comes after them")
   func echoes() async throws {
     try await withEcho { client in
       let texts = ["a", "", "ワオーーン", String(repeating: "ワン", count: 800)]
@@ -59,7 +59,7 @@ struct WebSocketTests {
     }
   }
 
-  @Test("Closing is answered with the same code")
+  @Test("A close is answered with the same code")
   func closes() async throws {
     for code in [1000, 1001, 4321] {
       try await withEcho { client in
@@ -71,7 +71,7 @@ struct WebSocketTests {
   }
 
   @Test(
-    "Frames that break the rules are answered with the code for that, and the connection ends",
+    "Frames that break the rules are answered with their code, and the connection ends",
     arguments: [
       (bytes: [0x81, 0x01, 0x61], code: 1002),
       (masked([0x83], [0x61]), 1002),
@@ -97,7 +97,7 @@ struct WebSocketTests {
     }
   }
 
-  @Test("The longest message is taken")
+  @Test("The longest message is accepted")
   func longest() async throws {
     try await withEcho { client in
       let text = String(repeating: "a", count: 5000)

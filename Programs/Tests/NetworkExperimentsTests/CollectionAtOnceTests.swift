@@ -3,9 +3,9 @@ import Testing
 
 @testable import NetworkExperiments
 
-@Suite("Elements that are transformed at once")
+@Suite("Elements that are transformed concurrently")
 struct CollectionAtOnceTests {
-  @Test("All of them are under way at the same time, and the results keep their order", .timeLimit(.minutes(10)))
+  @Test("All elements are transformed at the same time, and the results are in order", .timeLimit(.minutes(10)))
   func order() async throws {
     let count = 20
     let waiting = Mutex<[CheckedContinuation<Void, Never>]>([])
@@ -22,7 +22,7 @@ struct CollectionAtOnceTests {
     #expect(results == (0..<count).map(-))
   }
 
-  @Test("One that fails ends the others", .timeLimit(.minutes(10)))
+  @Test("A failure cancels the other transformations", .timeLimit(.minutes(10)))
   func failure() async {
     struct Odd: Error {}
     await #expect(throws: Odd.self) {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import NetworkExperiments
 
-@Suite("What the host of these experiments leaves in the home of its user")
+@Suite("The files of the host in the home folder of its user")
 struct HomeTests {
-  @Test("A session leaves nothing there")
+  @Test("A session leaves nothing in the home folder")
   func nothing() async {
     await #expect(processExitsWith: .success) {
       let home = try TemporaryFolder()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Requests that wait for their answers")
 struct AnswersTests {
-  @Test("A request that is cancelled at any moment ends once, with its answer or with none")
+  @Test("A request that is canceled at any moment ends once, with or without its answer")
   func cancelled() async {
     let answers = Answers()
     for _ in 0..<20_000 {
@@ -20,7 +20,7 @@ struct AnswersTests {
     }
   }
 
-  @Test("An answer that nobody waits for any more is dropped")
+  @Test("An answer without a waiting task is dropped")
   func late() async {
     let answers = Answers()
     let answer = await answers.answer { number in

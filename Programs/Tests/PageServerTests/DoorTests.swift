@@ -3,7 +3,7 @@ import Testing
 
 @testable import PageServer
 
-@Suite("Who may ask the server of pages")
+@Suite("The rules for requests to the server of pages")
 struct DoorTests {
   private static let door = Door(port: 8042, token: "secret")
   private static let own: HTTPHeaders = ["Host": "127.0.0.1:8042"]
@@ -15,7 +15,7 @@ struct DoorTests {
   }
 
   @Test(
-    "A page with the token is answered, under both names of this machine",
+    "A page with the token is answered, for both names of this machine",
     arguments: ["127.0.0.1", "localhost", "LOCALHOST"])
   func admitted(_ host: String) {
     #expect(decide(["Host": "\(host):8042"] as HTTPHeaders) == .admitted(path: "a.html"))
@@ -26,13 +26,13 @@ struct DoorTests {
   private func decide(_ headers: HTTPHeaders) -> Door.Decision { decide(.GET, "/secret/a.html", headers) }
 
   @Test(
-    "Without the whole token there is nothing, whatever is asked for",
+    "Without the whole token every request is refused",
     arguments: [
       "/", "", "/a.html", "/secret", "/secre/a.html", "/secretx/a.html", "/SECRET/a.html", "secret/a.html", "//secret/",
     ])
   func token(_ uri: String) { #expect(decide(.GET, uri, Self.own) == .refused(.notFound)) }
 
-  @Test("What follows a question mark is no part of the path")
+  @Test("The query does not belong to the path")
   func query() { #expect(decide(.GET, "/secret/a.html?b=c", Self.own) == .admitted(path: "a.html")) }
 
   @Test(
@@ -54,7 +54,7 @@ struct DoorTests {
     #expect(decide(["Host": "127.0.0.1:8042", "Origin": origin] as HTTPHeaders) == .refused(.forbidden))
   }
 
-  @Test("What a browser says of another site is heard; following a link is allowed, asking for anything else is not")
+  @Test("The browser's word on another site counts: following a link is allowed, other requests are not")
   func sites() {
     for site in ["cross-site", "same-site"] {
       let fetch: HTTPHeaders = ["Host": "127.0.0.1:8042", "Sec-Fetch-Site": site, "Sec-Fetch-Mode": "no-cors"]

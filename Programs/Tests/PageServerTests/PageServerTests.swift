@@ -94,7 +94,7 @@ struct PageServerTests {
       + "Connection: close\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
   }
 
-  @Test("Requests reach the program, and its answers the browser, also several at a time")
+  @Test("Requests reach the program, and its answers the browser, even several in parallel")
   func answers() async throws {
     let program = Program()
     let port = try port(await program.listen())
@@ -111,7 +111,7 @@ struct PageServerTests {
     await program.end()
   }
 
-  @Test("Every page that listens hears of events")
+  @Test("Every listening page receives events")
   func events() async throws {
     let program = Program()
     let port = try port(await program.listen())
@@ -132,7 +132,7 @@ struct PageServerTests {
     await program.end()
   }
 
-  @Test("Who goes away is told of, and the answer that then comes is dropped")
+  @Test("The program learns of a client that has gone, and its answer is dropped")
   func gone() async throws {
     let program = Program()
     let port = try port(await program.listen())
@@ -146,7 +146,7 @@ struct PageServerTests {
     await program.end()
   }
 
-  @Test("A request that does not end, is too long, or is none, does not stay")
+  @Test("A request that does not end, is too long, or is invalid is closed")
   func limits() async throws {
     var limits = ServerLimits()
     limits.arrival = .milliseconds(200)
@@ -166,7 +166,7 @@ struct PageServerTests {
     await program.end()
   }
 
-  @Test("More connections than may be are closed; when others have gone, there is room again")
+  @Test("Too many connections are closed; when others have gone, there is room again")
   func crowd() async throws {
     var limits = ServerLimits()
     limits.connections = 3
@@ -190,7 +190,7 @@ struct PageServerTests {
   }
 
   @Test(
-    "Whoever holds all places without the token keeps nobody out who has it",
+    "Clients without the token cannot exclude a client with it",
     arguments: [
       "", "GET", "GET / HTTP/1.1\r\nHost: x\r\n", "GET /t/a HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ",
       "POST /x/try HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
@@ -218,7 +218,7 @@ struct PageServerTests {
     await program.end()
   }
 
-  @Test("Who has shown the token keeps its place whoever comes after it")
+  @Test("A client that has shown the token is never displaced")
   func kept() async throws {
     var limits = ServerLimits()
     (limits.newcomers, limits.connections) = (2, 1)
@@ -238,7 +238,7 @@ struct PageServerTests {
     await program.end()
   }
 
-  @Test("A head that does not end is awaited for a shorter time than a body")
+  @Test("The time limit for a head is shorter than that for a body")
   func head() async throws {
     var limits = ServerLimits()
     limits.head = .milliseconds(200)
@@ -251,7 +251,7 @@ struct PageServerTests {
     await program.end()
   }
 
-  @Test("A port that is taken is told, and a server that ends leaves its port free")
+  @Test("A port in use is reported, and a server that ends releases its port")
   func ports() async throws {
     let first = Program()
     let port = try port(await first.listen())

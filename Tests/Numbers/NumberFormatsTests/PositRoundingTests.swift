@@ -43,7 +43,7 @@ struct PositRoundingTests {
 
   @Test("The result is not always the nearest number if the exponent bits are cut off")
   func notTheNearest() {
-    // 2^18 and 2^20 are neighbors; 2^19 is nearer to the first, but in the middle of their bits, and the second is even.
+    // 2^18 and 2^20 are neighbors; 2^19 is nearer to the first, but in the middle of their bits; the second is even.
     #expect(PositFormat.posit8.round(.powerOfTwo(19)) == 0b0111_1110)
     #expect(PositFormat.posit8.value(of: 0b0111_1110).exact == .powerOfTwo(20))
   }

@@ -59,7 +59,7 @@ struct UlpHistogramTests {
       let blocks = format.encode(numbers)
       let histogram = UlpHistogram(numbers, blocks.numbers, units: blocks.unitsInTheLastPlace(around: numbers))
       #expect(histogram.counts.reduce(0, +) + histogram.exact + histogram.beyond == numbers.count)
-      // Only numbers that a power of two takes beyond the largest element are off by more: with FP4 up to an eighth of a block.
+      // Only numbers that a power of two takes beyond the largest element are off by more: up to 1/8 of a block with FP4.
       #expect(histogram.beyond < (name == "nvfp4" ? 10 : 140), "\(name) \(exponent): \(histogram)")
       #expect((histogram.counts.min() ?? 0) > 100, "\(name) \(exponent): \(histogram)")
     }

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Experiments on combining latest values", .patient)
 struct CombineLatestExperimentsTests {
-  @Test("The fields show 0 at once, bare subjects nothing until all have a value")
+  @Test("The fields show 0 at once, and bare subjects nothing until all have a value")
   func labels() async throws {
     #expect(try await table("combine-latest.run").column("label") == ["0", "1", "3", "6", "9"])
     #expect(
@@ -17,7 +17,7 @@ struct CombineLatestExperimentsTests {
         == ["–", "–", "–", #"("1", "2", "3")"#, #"("4", "2", "3")"#])
   }
 
-  @Test("A sum that Int cannot hold traps, and nothing happens any more; other rules go on")
+  @Test("A sum that Int cannot represent ends the program by a trap; other rules continue")
   func overflow() async throws {
     let events = "events: [a=9223372036854775807@0, b=1@1, a=2@2]"
     #expect(
@@ -29,7 +29,7 @@ struct CombineLatestExperimentsTests {
     #expect(labels == ["9223372036854775807", "too big", "9223372036854775808"])
   }
 
-  @Test("The smallest Int is a limit too")
+  @Test("The smallest Int is a limit, too")
   func underflow() {
     #expect(FieldSum(["-9223372036854775808", "-1", "0"], .saturate) == .number("-9223372036854775808"))
     #expect(FieldSum(["-9223372036854775808", "-1", "0"], .trap) == .trapped)
@@ -44,7 +44,7 @@ struct CombineLatestExperimentsTests {
     #expect(try await table("combine-latest.sums", "texts: [1, 1, 1]").rows.count == 1)
   }
 
-  @Test("Full-width digits, blanks and fractions count 0")
+  @Test("Full-width digits, spaces and fractions count as 0")
   func texts() async throws {
     #expect(
       try await table("combine-latest.texts", "texts: [12, １２, \"1 \", 1.5, -0, \"\"]").column("counts")
@@ -61,7 +61,7 @@ struct CombineLatestExperimentsTests {
     #expect(silent.lines() == ["0|–|–|2|2"])
   }
 
-  @Test("A slow consumer gets a tuple that a fast one never sees")
+  @Test("A slow consumer receives a tuple that a fast one never sees")
   func slow() async throws {
     let slow = try await table("combine-latest.slow-consumer")
     let tuples = slow.column("async").filter { $0 != "–" }
@@ -69,7 +69,7 @@ struct CombineLatestExperimentsTests {
     #expect(!slow.column("open-combine").contains(tuples[1]))
   }
 
-  @Test("An error overtakes a tuple that nobody has asked for")
+  @Test("An error overtakes a tuple that was not requested")
   func overtaken() async throws {
     let steps = try await table(
       "combine-latest.slow-consumer", "events: [a=1@0, b=2@0, c=3@0, a=4@1, b fails@2]\ntakes: [0, 3]")
@@ -98,7 +98,7 @@ struct CombineLatestExperimentsTests {
   }
 
   @Test(
-    "A mistake in a script tells its place, what is wrong and what to write",
+    "An error in a script names its place, the wrong word and the allowed ones",
     arguments: [
       ("a=1", "its time is missing", "Write `@` and a whole number from 0 to 1000 at the end."),
       ("a=1@", "its time is missing", "Write `@` and a whole number from 0 to 1000 at the end."),

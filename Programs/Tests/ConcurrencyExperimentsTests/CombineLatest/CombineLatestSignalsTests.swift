@@ -64,7 +64,8 @@ struct CombineLatestSignalsTests {
     }
   }
 
-  @Test("OpenCombine's operators do what is documented, in all 1..<5 events", arguments: CombineLatestStart.allCases)
+  @Test(
+    "OpenCombine's operators follow their documentation, in all 1..<5 events", arguments: CombineLatestStart.allCases)
   func openCombine(start: CombineLatestStart) {
     for events in (0..<5).flatMap(Self.scripts) {
       #expect(
@@ -73,7 +74,7 @@ struct CombineLatestSignalsTests {
     }
   }
 
-  @Test("Asynchronous sequences do the same, but end early", arguments: CombineLatestStart.allCases)
+  @Test("Asynchronous sequences have the same outputs, but end early", arguments: CombineLatestStart.allCases)
   func asynchronous(start: CombineLatestStart) async throws {
     for events in (0..<4).flatMap(Self.scripts) {
       let signals = try await AsyncCombineLatest.steps(events, from: start).map(\.signals)
@@ -81,7 +82,7 @@ struct CombineLatestSignalsTests {
     }
   }
 
-  @Test("A consumer that asks after every event gets what one that asks always gets")
+  @Test("A consumer that asks after every event receives the same as one that always asks")
   func asking() async throws {
     for events in Self.scripts(4).filter({ !$0.contains { $0.isEnd } }) {
       let consumer = AsyncCombineLatest.Consumer.asking(Array(0..<20))
@@ -92,7 +93,7 @@ struct CombineLatestSignalsTests {
     }
   }
 
-  @Test("A run that is cancelled ends")
+  @Test("A canceled run ends")
   func cancelled() async {
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -101,7 +102,7 @@ struct CombineLatestSignalsTests {
     await #expect(throws: CancellationError.self) { _ = try await task.value }
   }
 
-  @Test("zip waits for all, merge for none")
+  @Test("zip waits for all, and merge for none")
   func others() {
     let events = CombineLatestParameters.ofLesson
     #expect(

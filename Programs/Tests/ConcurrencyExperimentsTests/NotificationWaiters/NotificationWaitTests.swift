@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A wait that registers before it returns", .patient)
 struct NotificationWaitTests {
-  @Test("Posts from many threads complete it once")
+  @Test("Posts from many threads complete the wait once")
   func threads() async throws {
     for _ in 0..<50 {
       let center = WatchedCenter(NotificationCenter())
@@ -23,7 +23,7 @@ struct NotificationWaitTests {
     }
   }
 
-  @Test("It goes with its owner, and its observers with it")
+  @Test("The wait ends with its owner, and its observers with it")
   func released() {
     let center = WatchedCenter(NotificationCenter())
     var wait: NotificationWait? = NotificationWait(for: ["A", "B"], on: center)
@@ -32,7 +32,7 @@ struct NotificationWaitTests {
     #expect(center.observers == 0)
   }
 
-  @Test("Awaited after all have come it returns, after a stop it throws")
+  @Test("An awaited wait returns after all have arrived, and throws after a stop")
   func awaited() async throws {
     let center = WatchedCenter(NotificationCenter())
     let wait = NotificationWait(for: ["A"], on: center)
@@ -43,7 +43,7 @@ struct NotificationWaitTests {
     await #expect(throws: CancellationError.self) { try await stopped.value() }
   }
 
-  @Test("A stage leaves no observer, whatever still waits")
+  @Test("A stage leaves no observer, even with open waits")
   func closed() {
     let stage = NotificationStage(.article)
     stage.wait(for: ["A", "B", "A"], on: .standard)

@@ -27,7 +27,7 @@ struct NotificationWaiterRunTests {
       ])
   }
 
-  @Test("The form for several names uses the default center, whatever it is given; the corrected one does not")
+  @Test("Only the article's form for several names ignores the given center")
   func center() async throws {
     let events = "events: [wait-all A B on other, register, register, post A on other, post B on other, run-main]"
     let article = try await lines(events)
@@ -36,7 +36,7 @@ struct NotificationWaiterRunTests {
     #expect(corrected.suffix(3) == ["end", "  wait 1: completed once", "  observers: default 0, other 0"])
   }
 
-  @Test("The form for one name uses the center that it is given")
+  @Test("The form for one name uses the given center")
   func single() async throws {
     let lines = try await lines("events: [wait A on other, post A, post A on other]", .japanese)
     #expect(
@@ -47,7 +47,7 @@ struct NotificationWaiterRunTests {
       ])
   }
 
-  @Test("What is posted before a registration is lost; the corrected form has registered when it returns")
+  @Test("A post before a registration is lost; the corrected form has registered when it returns")
   func late() async throws {
     let events = "events: [wait-all A, post A, register, run-main]"
     #expect(try await lines(events).contains("  wait 1: still waiting"))
@@ -55,14 +55,14 @@ struct NotificationWaiterRunTests {
     #expect(corrected.contains("  wait 1: completed once") && corrected.contains("  no such registration is queued"))
   }
 
-  @Test("Two waits for one name hear one post")
+  @Test("Two waits for one name receive one post")
   func two() async throws {
     let lines = try await lines("events: [wait A, wait A, post A]")
     #expect(lines.contains("  2 observers hear it"))
     #expect(lines.suffix(3).prefix(2) == ["  wait 1: completed once", "  wait 2: completed once"])
   }
 
-  @Test("Runs at once on the default center do not hear each other")
+  @Test("Concurrent runs on the default center do not receive each other's posts")
   func together() async throws {
     let events = "events: [wait-all A B, register, register, post A, post B, run-main]"
     let expected = try await lines(events)
@@ -73,7 +73,7 @@ struct NotificationWaiterRunTests {
   }
 
   @Test(
-    "A mistake tells its line, what is wrong and what to write",
+    "An error names its line, the wrong word and the allowed ones",
     arguments: [
       ("wiat A", "`wiat` is no event", "Did you mean `wait`?"),
       ("wait", "one name stands behind `wait`", "Write `wait NAME`."),

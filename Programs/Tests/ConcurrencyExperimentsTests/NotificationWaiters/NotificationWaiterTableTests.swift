@@ -26,7 +26,9 @@ struct NotificationWaiterTableTests {
     #expect(table.column("waiting")[9..<12] == ["0", "0", "0"])
   }
 
-  @Test("No names complete at once, a name twice after one post", arguments: CodeVersion.allCases)
+  @Test(
+    "A wait for no names completes at once, and one for a duplicate name after one post",
+    arguments: CodeVersion.allCases)
   func lists(code: CodeVersion) async throws {
     let table = try await table("notification-waiter.lists", "code: \(code.rawValue)")
     #expect(table.column("posts") == ["0", "1", "1", "2", "2"])
@@ -45,7 +47,7 @@ struct NotificationWaiterTableTests {
         == ["cell:1: The parameter `names` cannot hold `A`: it stands twice. Write each name once."])
   }
 
-  @Test("A task that registers misses what is posted before it runs; an object does not")
+  @Test("Only a task that registers itself misses a post before it runs")
   func forms() async throws {
     let events = "events: [post fooNotification, start, post barNotification]"
     let task = try await run("notification-waiter.task", "form: task\n\(events)").text(.english)
@@ -55,7 +57,7 @@ struct NotificationWaiterTableTests {
   }
 
   @Test(
-    "A mistake in the script of a task tells what is wrong and what to write",
+    "An error in the script of a task names the wrong word and the allowed ones",
     arguments: [
       ("post A B", "one name stands behind `post`", "Write `post NAME`."),
       ("post 1", "`1` is no name", "Write up to 40 letters and digits, a letter first."),
@@ -69,7 +71,7 @@ struct NotificationWaiterTableTests {
         == ["cell:3: The parameter `events` cannot hold `\(event)`: \(reason). \(help)"])
   }
 
-  @Test("A cancelled task ends, and its observers go", arguments: ["[start, cancel]", "[cancel, start]"])
+  @Test("A canceled task ends, and so do its observers", arguments: ["[start, cancel]", "[cancel, start]"])
   func cancelled(events: String) async throws {
     for form in TaskSchedule.Form.allCases {
       let lines = try await run("notification-waiter.task", "form: \(form.rawValue)\nevents: \(events)").text(.english)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import ConcurrencyExperiments
 
-@Suite("An executor whose jobs run when they are told to", .patient)
+@Suite("An executor whose jobs run on command", .patient)
 struct ManualExecutorTests {
-  @Test("A task does nothing until its job is run, and goes on only when it is run again")
+  @Test("A task runs only when its job is run, and continues only when it is run again")
   func waits() {
     let (queue, log) = (ManualExecutor(), EventLog<String>())
     let gate = Mutex<CheckedContinuation<Void, Never>?>(nil)
@@ -30,7 +30,7 @@ struct ManualExecutorTests {
     #expect(log.entries == ["begins", "goes on"])
   }
 
-  @Test("Jobs run in the order in which they became ready, or in the order that is asked for")
+  @Test("Jobs run in the order in which they became ready, or in the requested order")
   func order() {
     let (queue, log) = (ManualExecutor(), EventLog<Int>())
     for number in 1...4 { Task(executorPreference: queue) { log.add(number) } }
@@ -41,7 +41,7 @@ struct ManualExecutorTests {
     #expect(queue.count == 0)
   }
 
-  @Test("Child tasks run nowhere else")
+  @Test("Child tasks run only on the executor")
   func children() {
     let (queue, log) = (ManualExecutor(), EventLog<String>())
     Task(executorPreference: queue) {
@@ -56,7 +56,7 @@ struct ManualExecutorTests {
     #expect(log.entries == ["child 1", "child 2", "child 3", "async let", "parent"])
   }
 
-  @Test("A closed log takes nothing more")
+  @Test("A closed log accepts no entry")
   func closed() {
     let log = EventLog<Int>()
     log.add(1)

@@ -31,7 +31,7 @@ struct ScheduleExplorerTests {
     return counts.reduce(factorial(counts.reduce(0, +))) { $0 / factorial($1) }
   }
 
-  @Test("Rows are riffled in each way once", arguments: [[], [3], [1, 1], [2, 3], [1, 1, 1, 1], [2, 2, 2]])
+  @Test("Rows are riffled once in each way", arguments: [[], [3], [1, 1], [2, 3], [1, 1, 1, 1], [2, 2, 2]])
   func riffles(counts: [Int]) throws {
     let all = try ScheduleExplorer { Rows(counts) }.all(\.taken)
     #expect(all.count == Self.riffles(counts))
@@ -57,7 +57,7 @@ struct ScheduleExplorerTests {
     }
   }
 
-  @Test("A system that is not made alike each time is refused")
+  @Test("A system that differs each time is refused")
   func changing() {
     var made = 0
     #expect(throws: ExperimentError("The same choices lead to other steps the second time.")) {

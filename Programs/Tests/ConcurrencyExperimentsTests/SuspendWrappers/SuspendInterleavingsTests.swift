@@ -72,7 +72,7 @@ struct SuspendInterleavingsTests {
     [.answer], [.cancel], [.answer, .cancel], [.fail, .cancel], [.answer, .fail, .cancel], [.answer, .cancel, .cancel],
   ]
 
-  @Test("Real tasks do what the rules say, in the same orders", arguments: events)
+  @Test("Real tasks follow the rules, in the same orders", arguments: events)
   func model(events: [SuspendEvent]) throws {
     for form in [SuspendForm.article, .literal, .corrected, .structured] {
       let schedules = try SuspendSchedules(SuspendScene.Setting(form: form), events: events).all
@@ -84,7 +84,7 @@ struct SuspendInterleavingsTests {
     }
   }
 
-  @Test("The corrected wrapper keeps silent after cancel, however often and whatever else happens")
+  @Test("The corrected wrapper never calls back after cancel, whatever else happens")
   func corrected() async throws {
     for events in ["answer, cancel", "answer, fail, cancel, leave", "answer-nil, leave, cancel, cancel"] {
       let table = try await table(
@@ -105,7 +105,7 @@ struct SuspendInterleavingsTests {
     }
   }
 
-  @Test("No task outlives a scene, wherever it is ended", arguments: SuspendForm.allCases)
+  @Test("No task outlives a scene, which can be ended at any point", arguments: SuspendForm.allCases)
   func ends(form: SuspendForm) {
     let scripts: [[SuspendEvent]] = [[], [.run], [.run, .answer], [.run, .answer, .run], [.run, .leave], [.cancel]]
     for script in scripts {

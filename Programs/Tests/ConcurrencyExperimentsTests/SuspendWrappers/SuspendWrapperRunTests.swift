@@ -13,7 +13,7 @@ struct SuspendWrapperRunTests {
     try await Catalogue.concurrency.lines("suspend-wrapper.run", yaml)
   }
 
-  @Test("A call that is answered, and one that is cancelled while it waits")
+  @Test("A call is answered, or canceled while it waits")
   func article() async throws {
     #expect(
       try await Self.lines("events: [run, answer, run]\nuser: ann") == [
@@ -28,7 +28,7 @@ struct SuspendWrapperRunTests {
         ].suffix(7))
   }
 
-  @Test("The completion form goes on without its screen")
+  @Test("The completion form continues without its screen")
   func completion() async throws {
     #expect(
       try await Self.lines("form: completion\nevents: [run, leave, answer, run]").suffix(4) == [
@@ -36,7 +36,7 @@ struct SuspendWrapperRunTests {
       ])
   }
 
-  @Test("A callback that throws: both are called, or nothing catches it")
+  @Test("After a callback that throws, both are called, or the error is uncaught")
   func throwing() async throws {
     let events = "events: [run, answer, run]\nsuccess-handler: throws"
     #expect(
@@ -49,7 +49,7 @@ struct SuspendWrapperRunTests {
       ])
   }
 
-  @Test("What is left is told")
+  @Test("The rest of a call is reported")
   func left() async throws {
     #expect(try await Self.lines("events: [run]").last == "end: the request is still under way")
     #expect(try await Self.lines("events: [run, answer]").last == "end: a job still waits in the queue")
@@ -130,7 +130,7 @@ struct SuspendWrapperRunTests {
     ),
   ]
 
-  @Test("A mistake tells its line, what is wrong and what to write", arguments: mistakes)
+  @Test("An error names its line, the wrong word and the allowed ones", arguments: mistakes)
   func mistake(_ name: String, _ yaml: String, _ reason: String, _ help: String) throws {
     let refusals = try refusals(name, yaml)
     #expect(refusals.count == 1)

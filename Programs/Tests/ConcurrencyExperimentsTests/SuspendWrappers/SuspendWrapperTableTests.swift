@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Tables on suspending functions", .patient)
 struct SuspendWrapperTableTests {
-  @Test("A cancellation at each moment")
+  @Test("A cancellation at each moment has its callbacks")
   func moments() async throws {
     let table = try await table("suspend-wrapper.moments", "forms: [article, literal, corrected, three-callbacks]")
     #expect(
@@ -42,7 +42,7 @@ struct SuspendWrapperTableTests {
     }
   }
 
-  @Test("Which requests a failure leaves alone")
+  @Test("Only wrappers leave another request in progress after a failure")
   func siblings() async throws {
     #expect(
       try await table("suspend-wrapper.siblings").lines() == [
@@ -51,7 +51,7 @@ struct SuspendWrapperTableTests {
   }
 
   @Test(
-    "Cancelling the parent cancels all requests of a task group and of async let",
+    "Canceling the parent cancels all requests of a task group and of async let",
     arguments: ["task-group", "async-let"])
   func propagation(style: String) async throws {
     let lines = try await run(
@@ -73,7 +73,7 @@ struct SuspendWrapperTableTests {
       ])
   }
 
-  @Test("The default of every list is what a cell could write")
+  @Test("The default of every list can be written in a cell")
   func defaults() throws {
     let parameters = Catalogue.concurrency["suspend-wrapper.siblings"]?.parameters ?? []
     #expect(parameters.first { $0.name == "events" }?.fallbackText?.en == "[answer user, fail repos]")
@@ -88,7 +88,7 @@ struct SuspendWrapperTableTests {
     }
   }
 
-  @Test("Claims on the article's wrapper and on the corrected one")
+  @Test("The claims about both wrappers are tested")
   func claims() async throws {
     let verdicts = { (form: String) in
       try await table("suspend-wrapper.claims", "form: \(form)").column("verdict").map { $0 == "true" }
@@ -97,7 +97,7 @@ struct SuspendWrapperTableTests {
     #expect(try await verdicts("three-callbacks") == [false, true, true, true, true, true, false, false, true, false])
   }
 
-  @Test("A run gives the same, however often it is made")
+  @Test("A run has the same result every time")
   func repeated() async throws {
     let first = try await table("suspend-wrapper.invariants")
     for _ in 0..<20 { #expect(try await table("suspend-wrapper.invariants") == first) }

@@ -13,7 +13,8 @@ struct SuspendWrapperTreeTests {
   }
 
   @Test(
-    "It has a node for each first part of a schedule, and a leaf for each schedule", arguments: SuspendForm.allCases)
+    "The tree has a node for each first part of a schedule, and a leaf for each schedule",
+    arguments: SuspendForm.allCases)
   func nodes(form: SuspendForm) async throws {
     let events: [SuspendEvent] = [.fail, .cancel]
     let figure = try await Self.figure("form: \(form.rawValue)\nevents: [fail, cancel]")
@@ -28,7 +29,7 @@ struct SuspendWrapperTreeTests {
     #expect(texts.count == nodes.count - 1 + schedules.count)
   }
 
-  @Test("Nodes do not lie on one another")
+  @Test("Nodes do not overlap")
   func places() async throws {
     let figure = try await Self.figure("events: [answer, cancel, leave]")
     let centers = figure.shapes.compactMap { shape in

@@ -19,12 +19,12 @@ struct ContextStackTests {
     5: ["Draw3|{L3, R3, C3}", "Draw2|{L2, R2, C2}", "Draw1|{L1, R1, C1}"],
   ]
 
-  @Test("One current context: the images hold what was drawn while their context was on top", arguments: 1...5)
+  @Test("With one current context, images have the drawings made while their context was on top", arguments: 1...5)
   func global(experiment: Int) async throws {
     #expect(try await holds("{experiment: \(experiment), check: false}") == Self.stacked[experiment])
   }
 
-  @Test("With the check, experiment 3 loses what is drawn after the end, and prints two refusals")
+  @Test("With the check, experiment 3 loses the drawings after the end, and prints two refusals")
   func check() async throws {
     #expect(try await holds("experiment: 3") == ["Draw2|{C1, L2}", "Draw1|{L1, R1}"])
     #expect(
@@ -37,7 +37,7 @@ struct ContextStackTests {
       ])
   }
 
-  @Test("Explicit contexts: every image holds what its own drawing drew", arguments: 1...5, [true, false])
+  @Test("With explicit contexts, every image has only its own drawings", arguments: 1...5, [true, false])
   func explicit(experiment: Int, check: Bool) async throws {
     let table = try await table(
       "context-stack.images", "{experiment: \(experiment), contexts: explicit, check: \(check)}")
@@ -53,14 +53,14 @@ struct ContextStackTests {
     #expect(table.lines().filter { !$0.hasSuffix("|true") } == ["5|Draw3|{L2, R2, C2}|the author|{L3, R3, C3}|false"])
   }
 
-  @Test("A context is a bitmap: what is drawn over is gone, in part or wholly")
+  @Test("A context is a bitmap: an overdrawn part is gone")
   func bitmap() async throws {
     #expect(try await holds("calls: [1 begin, 1 line, 1 rect, 1 circle, 1 box, 1 end]") == ["Draw1|{C1, B1}"])
     let partly = try await holds("calls: [1 begin, 1 box, 1 line, 1 end]")
     #expect(partly.count == 1 && partly[0].hasPrefix("Draw1|{L1, B1 9") && partly[0].hasSuffix(" %}"))
   }
 
-  @Test("Drawing with no context, ending twice, beginning twice")
+  @Test("Drawing without a context, ending twice and beginning twice are reported")
   func odd() async throws {
     #expect(try await holds("{calls: [1 line, 1 begin, 1 end, 1 end, 1 line], check: false}") == ["Draw1|{}"])
     #expect(
@@ -81,7 +81,7 @@ struct ContextStackTests {
     }
   }
 
-  @Test("Every shape that an image holds has its name beside it, and no other")
+  @Test("Every shape in an image has its name next to it, and no other")
   func labels() async throws {
     let held = try await image("[1 begin, 1 line, 1 end]")
     let empty = try await image("[1 begin, 1 end]")
@@ -98,7 +98,7 @@ struct ContextStackTests {
     try await DrawingExperimentsTests.picture("context-stack.picture", "calls: \(calls)").pixels()
   }
 
-  @Test("An image does not keep what is painted over, and has as many pixels as it was begun with")
+  @Test("An image loses overdrawn parts, and has the pixels of its beginning")
   func commands() async throws {
     let rows = try await DrawingExperimentsTests.table("context-stack.bitmap-claim")
     let shown = rows.column("computed")
@@ -107,7 +107,7 @@ struct ContextStackTests {
     #expect(rows.column("verdict") == ["false", "false"])
   }
 
-  @Test("What cannot be played is told")
+  @Test("Impossible calls are reported")
   func refused() throws {
     let refused = [
       "check: true", "{experiment: 1, calls: [1 begin]}", "experiment: 6", "calls: [4 begin]", "calls: [1 lien]",

@@ -11,7 +11,7 @@ import Testing
 struct DrawingContextPictureTests {
   static let colors = "add 2, stroke-color 0 0 0 1 1, fill-color 0 1 1 0 1"
 
-  @Test("What get returned, at a scale, with a border over its filling")
+  @Test("The got image has its scale, with a border over its filling")
   func pixels() async throws {
     let calls = "calls: [\(Self.colors), start 40 30 false, rect 0 both 4 10 10 20 10, get]"
     for scale in 1...3 {
@@ -25,7 +25,7 @@ struct DrawingContextPictureTests {
     }
   }
 
-  @Test("An image is what had been drawn when it was got; the drawing goes on")
+  @Test("An image has the drawings made before it was got, and drawing continues")
   func several() async throws {
     let calls = "calls: [\(Self.colors), start 20 20 true, get, rect 0 fill 1 0 0 20 20, get, stop]"
     let first = try await picture("drawing-context.picture", "{\(calls), image: 1, scale: 1}")
@@ -36,7 +36,7 @@ struct DrawingContextPictureTests {
     #expect(last.alt.en == "An image of 20 × 20 points. Drawn: a rectangle (fill) at (0, 0).")
   }
 
-  @Test("On a checkerboard nothing is transparent, and what was drawn stays as it is")
+  @Test("On a checkerboard nothing is transparent, and the drawing is unchanged")
   func checkerboard() async throws {
     let calls = "calls: [\(Self.colors), start 20 10 false, rect 0 fill 1 0 0 3 3, get]"
     let result = try await picture("drawing-context.picture", "{\(calls), scale: 1, ground: checkerboard}")
@@ -48,7 +48,7 @@ struct DrawingContextPictureTests {
     #expect(result.alt.en.hasSuffix("A checkerboard shows through where it is transparent."))
   }
 
-  @Test("An image is a part for another drawing")
+  @Test("An image can be a part of another drawing")
   func parts() async throws {
     let calls =
       "[new 10 10 false 1, fill-color 0 1 0 0 1, rect 0 fill 1 0 0 10 10, get, new 40 10 false 1, image 0 0 10 10, image 20 0 20 10, get]"
@@ -56,7 +56,7 @@ struct DrawingContextPictureTests {
     #expect([5, 15, 25, 35].map { image.color($0, 5) } == ["#FF0000", "#000000", "#FF0000", "#FF0000"])
   }
 
-  @Test("Circles and lines; nothing for none; refused calls draw nothing")
+  @Test("Circles and lines are drawn, the type none draws nothing, and neither do refused calls")
   func shapes() async throws {
     let calls =
       "[\(Self.colors), start 40 20 true, circle 0 fill 1 0 0 20 20, line 1 2 20 10 40 10, rect 0 none 9 0 0 40 20, rect 7 both 9 0 0 40 20, get]"
@@ -80,7 +80,7 @@ struct DrawingContextPictureTests {
     }
   }
 
-  @Test("No image, or not that many, is told")
+  @Test("A missing image is reported")
   func missing() async throws {
     for yaml in ["calls: [add 1]", "{calls: [start 9 9 true, get], image: 2}"] {
       await #expect(throws: (any Error).self) { try await picture("drawing-context.picture", yaml) }

@@ -7,10 +7,10 @@ import Testing
 
 @testable import DrawingExperiments
 
-@Suite("Calls that no script can make")
+@Suite("Calls that no script can contain")
 struct DrawingContextRefusalTests {
   @Test(
-    "Each tells what is allowed",
+    "Each refusal has the allowed values",
     arguments: [
       (
         "start 0 150 false", "`0` is not a width or height above 0 and at most 2000. Write `start WIDTH HEIGHT OPAQUE`."
@@ -47,7 +47,7 @@ struct DrawingContextRefusalTests {
       ])
   }
 
-  @Test("An unknown call suggests a near one; a method of the other form is told")
+  @Test("An unknown call suggests a near one, and a method of the other form is reported")
   func unknown() throws {
     #expect(
       try refusals("drawing-context.run", "calls: [strat 9 9 true]")[0].contains(
@@ -57,7 +57,7 @@ struct DrawingContextRefusalTests {
     #expect(try refusals("drawing-context.run", "form: extended")[0].contains("calls"))
   }
 
-  @Test("A script is shown as it is read back")
+  @Test("A script is shown in a form that reads back")
   func written() async throws {
     let calls = [
       "new 40 30.5 false 2", "stroke-color 0 -1 0 0.5 1", "line 1 2 0 0 9 9", "rect 0 both 1 1 2 3 4",

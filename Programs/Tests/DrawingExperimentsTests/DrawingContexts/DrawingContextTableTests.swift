@@ -7,7 +7,7 @@ import Testing
 
 @testable import DrawingExperiments
 
-@Suite("What the drawing class does to pixels and state")
+@Suite("The effects of the drawing class on pixels and state")
 struct DrawingContextTableTests {
   @Test("Filling last hides the inner half of a border", arguments: [1, 2, 3, 8, 20])
   func order(width: Int) async throws {
@@ -25,7 +25,7 @@ struct DrawingContextTableTests {
     #expect([34, 314].map { image.color($0, 100) } == ["#1A1AFF", "#1A1AFF"])
   }
 
-  @Test("What is not restored reaches the next shape")
+  @Test("An unrestored setting reaches the next shape")
   func state() async throws {
     #expect(
       try await table("drawing-context.saved-state").lines() == [
@@ -43,7 +43,7 @@ struct DrawingContextTableTests {
     #expect(try refusals("drawing-context.color-values", "values: [nan]").count == 1)
   }
 
-  @Test("None, stroke, fill, both")
+  @Test("The types none, stroke, fill and both draw their parts")
   func types() async throws {
     let (none, blue, yellow) = ("#00000000", "#0000FFFF", "#FFFF00FF")
     #expect(
@@ -53,7 +53,8 @@ struct DrawingContextTableTests {
       ])
   }
 
-  @Test("Claims on the first form", arguments: [(-1, "false"), (0, "false"), (1, "true"), (7, "true")])
+  @Test(
+    "The claims about the first form are tested", arguments: [(-1, "false"), (0, "false"), (1, "true"), (7, "true")])
   func claims(count: Int, verdict: String) async throws {
     let table = try await table("drawing-context.claim", "count: \(count)")
     #expect(table.column("verdict") == [verdict, "false", "true"])

@@ -9,14 +9,14 @@ import Testing
 
 @Suite("The article's drawing class as a state machine")
 struct OffscreenMachineTests {
-  @Test("Its tables answer everything; only the first form can be stopped by a trap")
+  @Test("The tables answer every event; only the first form can be stopped by a trap")
   func flaws() {
     #expect(OffscreenMachine.offscreen(.first).flaws == [])
     #expect(OffscreenMachine.offscreen(.first, checks: false).flaws == [])
     #expect(OffscreenMachine.offscreen(.extended).flaws == [.unreachable(.trapped)])
   }
 
-  @Test("First form: everything but its creation needs an enabled drawing")
+  @Test("In the first form, everything except its creation needs an enabled drawing")
   func first() async throws {
     let table = try await table("drawing-context.methods", "form: first")
     #expect(table.ids == ["call", "method", "disabled", "enabled"])
@@ -32,7 +32,7 @@ struct OffscreenMachineTests {
     #expect(table.column("enabled") == ["runs", "runs, then disabled"] + Array(repeating: "runs", count: 8))
   }
 
-  @Test("Extended form: start and clear when disabled; stop, get and draw when enabled; add and set in both")
+  @Test("In the extended form, each method needs its state")
   func extended() async throws {
     let lines = try await table("drawing-context.methods", "form: extended").lines()
     let expected = [
@@ -49,7 +49,7 @@ struct OffscreenMachineTests {
         == expected.map { "\($0.0)|\($0.1)|\($0.2)" })
   }
 
-  @Test("Arguments out of range: the state is looked at first where it is looked at")
+  @Test("The state is checked before the range of arguments, if it is checked")
   func invalid() async throws {
     let first = try await table("drawing-context.methods", "{form: first, arguments: invalid}")
     let range = ["SC", "FC", "DL", "DR", "DC", "DT"].map { "ERROR:DIOS_\($0):rNumが範囲超え" }
@@ -76,7 +76,7 @@ struct OffscreenMachineTests {
     #expect(Set(first.column("count")) == ["1"])
   }
 
-  @Test("A transcript tells states, error lines and the number of colors")
+  @Test("A transcript has states, error lines and the number of colors")
   func transcript() async throws {
     #expect(
       try await lines("[add 2, start 40 30 false, start 40 30 false, line 2 1 0 0 9 9, get, stop, stop, clear, add 0]")
@@ -90,7 +90,7 @@ struct OffscreenMachineTests {
         ])
   }
 
-  @Test("First form: a second instance leaves the first context open; adding none stops the program")
+  @Test("In the first form, a second instance leaves the first context open; adding none stops the program")
   func traps() async throws {
     #expect(
       try await lines("[new 9 9 false 1, new 9 9 false 2, add -1, get]", form: "first") == [

@@ -12,7 +12,7 @@ struct DrawingPadPictureTests {
   static let script =
     "events: [color red, size middle, began 20 20, moved 80 60, ended 140 20, tool eraser, began 80 10, ended 80 90]"
 
-  @Test("The picture is the pad in pixels, and tells its strokes in words")
+  @Test("The picture is the pad in pixels, and its text alternative has the strokes")
   func contents() async throws {
     let result = try await picture("drawing-pad.picture", "{\(Self.script), scale: 2}")
     let image = try result.pixels()
@@ -28,7 +28,7 @@ struct DrawingPadPictureTests {
     #expect(image.pixel(x: 160, y: 118) == ByteColor.white.pixel)
   }
 
-  @Test("After some of the events; a touch that has only begun draws nothing")
+  @Test("A picture after some of the events has no line for a touch that has only begun")
   func after() async throws {
     #expect(
       try await picture("drawing-pad.picture", "{\(Self.script), after: 3}").alt.en
@@ -43,7 +43,7 @@ struct DrawingPadPictureTests {
         .lines() == ["50|50|1|black|#000000"])
   }
 
-  @Test("The eraser paints white, whatever the background; a transparent one brings it back")
+  @Test("The eraser paints white on any background, and a transparent one restores it")
   func eraser() async throws {
     let points = "background: 3399ff, points: [80 50, 80 80, 30 26, 5 5]"
     let white = try await table("drawing-pad.samples", "{\(Self.script), \(points)}")
@@ -57,7 +57,7 @@ struct DrawingPadPictureTests {
     #expect(transparent.column("top") == ["background", "background", "red", "background"])
   }
 
-  @Test("Away from rims the engine shows the topmost stroke that is near enough", arguments: [1 as UInt64, 2, 3])
+  @Test("Away from edges, the engine shows the topmost stroke that is near enough", arguments: [1 as UInt64, 2, 3])
   func distances(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     func point() -> Point {
@@ -115,7 +115,7 @@ struct DrawingPadPictureTests {
       try await picture("drawing-pad.strip", "events: [undo]").pixels().pixelWidth < 340)
   }
 
-  @Test("A tap is seen because the ends are round", arguments: [("small", "6"), ("middle", "12"), ("big", "20")])
+  @Test("A tap is visible because the ends are round", arguments: [("small", "6"), ("middle", "12"), ("big", "20")])
   func taps(size: String, side: String) async throws {
     let result = try await table("drawing-pad.taps", "size: \(size)")
     #expect(result.ids == ["touches", "points", "cap", "drawn"])

@@ -29,14 +29,14 @@ struct DrawingPadRefusalTests {
     ),
   ]
 
-  @Test("A mistake tells what is wrong and what to write", arguments: mistakes)
+  @Test("An error names the wrong word and the allowed ones", arguments: mistakes)
   func mistake(_ text: String, _ reason: String, _ help: String) throws {
     #expect(
       try refusals("drawing-pad.run", "events: [\(text)]")
         == ["cell:1: The parameter `events` cannot hold `\(text)`: \(reason). \(help)"])
   }
 
-  @Test("A script has an event at least, and a strip has room for 24")
+  @Test("A script has at least one event, and a strip has room for 24")
   func counts() throws {
     #expect(
       try refusals("drawing-pad.run", "events: []")
@@ -48,7 +48,7 @@ struct DrawingPadRefusalTests {
     #expect(try refusals("drawing-pad.run", "events: [\(undos)]") == [])
   }
 
-  @Test("The pad after more events than there are, and points outside of it")
+  @Test("More events than the script has, and points outside the pad, are refused")
   func outside() throws {
     #expect(
       try refusals("drawing-pad.picture", "{events: [undo], after: 2}")
@@ -65,7 +65,9 @@ struct DrawingPadRefusalTests {
     }
   }
 
-  @Test("Sizes of zero, negative, none and enormous ones", arguments: ["0", "-5", "nan", "1e9", "481", "19", "1.5"])
+  @Test(
+    "Sizes of zero, negative, missing and enormous ones are refused",
+    arguments: ["0", "-5", "nan", "1e9", "481", "19", "1.5"])
   func sizes(width: String) throws {
     #expect(
       try refusals("drawing-pad.picture", "{events: [undo], width: \(width)}")

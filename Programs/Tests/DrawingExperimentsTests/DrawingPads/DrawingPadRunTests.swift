@@ -9,7 +9,7 @@ struct DrawingPadRunTests {
     try await run("drawing-pad.run", yaml).text(language)
   }
 
-  @Test("Touches become a stroke; undo takes the last one, then there is nothing left to take")
+  @Test("Touches become a stroke; undo removes the last one until there is none")
   func strokes() async throws {
     #expect(
       try await lines("events: [color red, began 1 2, moved 3.5 4, ended 5 6, undo, undo]") == [
@@ -22,7 +22,7 @@ struct DrawingPadRunTests {
       ])
   }
 
-  @Test("The article's pad keeps the stroke of a cancelled touch until the next one, in Japanese")
+  @Test("The article's pad keeps the stroke of a canceled touch until the next one, in Japanese")
   func cancelled() async throws {
     let events = "events: [tool eraser, size big, began 0 0, moved 9 9, cancelled, clear, began 1 1]"
     #expect(
@@ -38,7 +38,7 @@ struct DrawingPadRunTests {
   }
 
   @Test(
-    "What no finger can do is refused",
+    "An event that no finger can cause is refused",
     arguments: [
       ("moved 1 1", "idle"), ("ended 1 1", "idle"), ("cancelled", "idle"),
       ("began 0 0, began 1 1", "drawing"), ("began 0 0, cancelled, moved 1 1", "left over"),
@@ -49,7 +49,7 @@ struct DrawingPadRunTests {
     #expect(lines.dropLast().last?.hasSuffix(": refused (\(state))") == true)
   }
 
-  @Test("The diagram shows the way to a stroke that is left over, which handling cancel takes away")
+  @Test("The diagram has an arrow to a remaining stroke only if cancel is not handled")
   func states() async throws {
     func arrows(_ yaml: String) async throws -> [String] {
       guard case .stateDiagram(let diagram) = try await run("drawing-pad.states", yaml) else { return [] }
@@ -68,7 +68,7 @@ struct DrawingPadRunTests {
     try await DrawingExperimentsTests.table("drawing-pad.transitions", yaml)
   }
 
-  @Test("What one expects of a pad fails in the article's, and holds where cancel is handled")
+  @Test("The expectations of a pad hold only if cancel is handled")
   func claims() async throws {
     let article = try await DrawingExperimentsTests.table("drawing-pad.cancel-claim")
     #expect(article.ids == ["claim", "owner", "computed", "verdict"])

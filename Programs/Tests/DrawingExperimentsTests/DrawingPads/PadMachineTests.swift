@@ -8,13 +8,13 @@ import Testing
 
 @Suite("The drawing pad's machines")
 struct PadMachineTests {
-  @Test("The article's table has no flaws; where cancel is handled, no stroke can be left over")
+  @Test("The article's table has no flaws, and with cancel handled no stroke can remain")
   func flaws() {
     #expect(PadMachine.pad(handlesCancel: false).flaws.isEmpty)
     #expect(PadMachine.pad(handlesCancel: true).flaws == [.unreachable(.leftOver)])
   }
 
-  @Test("Whatever happens, strokes are what a plain list of touches says", arguments: [1 as UInt64, 2, 3])
+  @Test("The strokes are always those of a plain list of touches", arguments: [1 as UInt64, 2, 3])
   func strokes(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<200 {
@@ -39,7 +39,7 @@ struct PadMachineTests {
     ])
   }
 
-  @Test("A stroke keeps the color and size that were chosen when it began")
+  @Test("A stroke has the color and size that were chosen when it began")
   func settings() {
     let events: [PadEvent] = [
       .color(2), .size(1), .began(Point(0, 0)), .color(0), .size(2), .tool(1), .ended(Point(1, 0)), .began(Point(2, 0)),
@@ -51,7 +51,7 @@ struct PadMachineTests {
     #expect(pad.finished.map(\.isErasing) == [false, true, false])
   }
 
-  @Test("A segment that does not exist changes nothing, but for colors: it is black", arguments: [-1, 3, 99])
+  @Test("An unknown segment changes nothing, except that its color is black", arguments: [-1, 3, 99])
   func segments(index: Int) {
     var pad = DrawingPad()
     for event in [PadEvent.tool(1), .color(1), .size(2)] { pad.take(event) }
@@ -62,7 +62,7 @@ struct PadMachineTests {
     #expect(pad.color == .black && pad.size == .big && pad.isErasing)
   }
 
-  @Test("A line covers what is within half its width of a segment, one point nothing, two equal ones a disc")
+  @Test("A line covers places within half its width of a segment, one point nothing, two equal ones a disc")
   func covering() {
     func stroke(_ points: Point...) -> PadStroke {
       PadStroke(points: points, color: .black, size: .middle, isErasing: false)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Lines of labels")
 struct LabelLayoutTests {
-  @Test("Lines keep the width and lose nothing but blanks at their ends", arguments: [1 as UInt64, 2, 3])
+  @Test("Lines fit the width and lose only spaces at their ends", arguments: [1 as UInt64, 2, 3])
   func lines(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let font = try LabelFont(.declared, size: 10, lineHeight: 120)
@@ -26,14 +26,14 @@ struct LabelLayoutTests {
     }
   }
 
-  @Test("LF, CRLF and CR break lines, and nothing else does", arguments: ["\n", "\r\n", "\r"])
+  @Test("Only LF, CRLF and CR break lines", arguments: ["\n", "\r\n", "\r"])
   func lineEnds(separator: String) throws {
     let font = try LabelFont(.declared, size: 10, lineHeight: 120)
     #expect(try LabelLayout("a\(separator)あ", width: nil, most: nil, font: font).lines == ["a", "あ"])
     #expect(try LabelLayout("a\u{2028}あ", width: nil, most: nil, font: font).lines == ["a\u{2028}あ"])
   }
 
-  @Test("The size that fits a width fits: offered as width it gives the same lines", arguments: [4 as UInt64, 5])
+  @Test("The size that fits a width, offered as width, has the same lines", arguments: [4 as UInt64, 5])
   func fits(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let font = try LabelFont(.declared, size: 17, lineHeight: 120)
@@ -53,13 +53,13 @@ struct LabelLayoutTests {
     ("abcdef", 15, ["abc", "def"]), ("あab い", 20, ["あab", "い"]), ("あ\nい", 90, ["あ", "い"]), ("", 90, [""]),
   ]
 
-  @Test("Where lines break", arguments: breaks)
+  @Test("Lines break at the right places", arguments: breaks)
   func breaking(_ text: String, _ width: Double, _ lines: [String]) throws {
     let font = try LabelFont(.declared, size: 10, lineHeight: 120)
     #expect(try LabelLayout(text, width: width, most: nil, font: font).lines == lines)
   }
 
-  @Test("What is too much is cut and ends in an ellipsis, where there is room for one")
+  @Test("Text that is too long is cut and ends in an ellipsis, if there is room for one")
   func cut() throws {
     let font = try LabelFont(.declared, size: 10, lineHeight: 120)
     func lines(_ text: String, _ width: Double, _ most: Int) throws -> [String] {
@@ -73,7 +73,7 @@ struct LabelLayoutTests {
     #expect(try LabelLayout("あい", width: 20, most: 1, font: font).isWhole)
   }
 
-  @Test("Sizes are rounded up to whole pixels, whole ones stay; without a text there is none")
+  @Test("Sizes are rounded up to whole pixels; an empty text has none")
   func sizes() throws {
     let font = try LabelFont(.declared, size: 17, lineHeight: 120)
     func size(_ text: String, _ scale: Int) throws -> String {

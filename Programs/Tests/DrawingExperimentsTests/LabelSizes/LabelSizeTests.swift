@@ -8,7 +8,7 @@ import Testing
 
 @Suite("label-size")
 struct LabelSizeTests {
-  @Test("The source's label: 60 x 30 cuts the text and wastes height, 85 x 21 fits")
+  @Test("The source's label of 60 x 30 cuts the text and wastes height, and 85 x 21 fits")
   func fit() async throws {
     let table = try await table("label-size.fit")
     #expect(table.ids == ["way", "size", "shown", "whole", "spare"])
@@ -27,7 +27,7 @@ struct LabelSizeTests {
       table.lines() == ["あいう|51 x 21|あいう|あいう", "あいうえお|85 x 21|あい…|あい…", "Hi|17 x 21|Hi|Hi"])
   }
 
-  @Test("The narrower the label, the higher")
+  @Test("The height of a label rises as its width falls")
   func wrap() async throws {
     #expect(
       try await table("label-size.wrap").lines() == [
@@ -55,7 +55,7 @@ struct LabelSizeTests {
   }
 
   @Test(
-    "What no font and no label can do is refused",
+    "Impossible fonts and labels are refused",
     arguments: [
       (
         "label-size.fit", "metric: ipa-gothic\nline-height: 130",
@@ -71,7 +71,7 @@ struct LabelSizeTests {
     #expect(try refusals(name, yaml) == [message])
   }
 
-  @Test("A character that the font lacks is told")
+  @Test("A character that the font lacks is reported")
   func missing() async throws {
     let error = await #expect(throws: (any Error).self) {
       try await run("label-size.fit", "{metric: ipa-gothic, text: 🐶}")

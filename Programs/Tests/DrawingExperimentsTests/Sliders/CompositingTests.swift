@@ -17,7 +17,7 @@ struct CompositingTests {
     #expect(wrong.isEmpty)
   }
 
-  @Test("The engine's pixels are the computed ones, for every alpha, source and some backgrounds")
+  @Test("The engine's pixels are the computed ones, for every alpha and source and some backgrounds")
   func enginePixels() throws {
     let backgrounds: [UInt8] = [0, 1, 100, 128, 255]
     let source = try Self.surface(width: 256, height: backgrounds.count) { x, _ in Self.gray(UInt8(x)) }
@@ -39,7 +39,7 @@ struct CompositingTests {
     #expect(wrong == 0)
   }
 
-  @Test("So they are where source and background are transparent themselves")
+  @Test("The engine's pixels are the computed ones for transparent sources and backgrounds")
   func transparentPixels() throws {
     let source = try Self.surface(width: 256, height: 16) { x, y in
       ByteColor(red: UInt8(x), green: 255 - UInt8(x), blue: 77, alpha: UInt8(y * 17))
@@ -69,7 +69,7 @@ struct CompositingTests {
     }
   }
 
-  @Test("The byte of k ÷ 255 is k, one half is 128, and what is beyond 0 and 1 is drawn as 0 and 1")
+  @Test("The byte of k ÷ 255 is k, one half is 128, and alphas beyond 0 and 1 are drawn as 0 and 1")
   func bytes() {
     for byte in UInt8.min...UInt8.max { #expect(Compositing.byte(Double(byte) / 255) == byte) }
     #expect([0.5, 0.25, 0.75, 0.999, 0.003].map(Compositing.byte) == [128, 64, 191, 255, 0])
@@ -77,7 +77,7 @@ struct CompositingTests {
     #expect([-3, 0.3, 1.5].map(Compositing.drawn) == [0, 0.3, 1])
   }
 
-  @Test("The engine takes the same byte of every thousandth")
+  @Test("The engine computes the same byte for every thousandth")
   func engineBytes() throws {
     let image = try Self.surface(width: 1, height: 1) { _, _ in .white }
     for thousandth in 0...1_000 {

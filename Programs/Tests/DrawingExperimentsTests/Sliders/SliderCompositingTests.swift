@@ -5,7 +5,7 @@ import Testing
 
 @Suite("slider.compositing and slider.rounding")
 struct SliderCompositingTests {
-  @Test("A pink pixel over a blue one, half transparent, worked by hand")
+  @Test("A half transparent pink pixel over a blue one has the values worked by hand")
   func half() async throws {
     let result = try await table("slider.compositing", "{source: ff4080, background: 336699, alphas: 0.5}")
     #expect(
@@ -22,7 +22,7 @@ struct SliderCompositingTests {
     #expect(result.column("component", .japanese) == ["赤", "緑", "青", "alpha"])
   }
 
-  @Test("Pixels that are transparent themselves are premultiplied first")
+  @Test("Transparent pixels are premultiplied first")
   func transparent() async throws {
     let result = try await table("slider.compositing", "{source: ff408080, background: 33669900, alphas: 1}")
     #expect(result.column("premultiplied") == ["128", "32", "64", "128"])
@@ -41,7 +41,7 @@ struct SliderCompositingTests {
     #expect(ends.column("engine") == ["0", "0", "0", "255", "255", "0", "0", "255"])
   }
 
-  @Test("One rounding is always right; where two meet they can be off by one; cutting off darkens")
+  @Test("One rounding is always right, two can be off by one, and truncation darkens")
   func rounding() async throws {
     let white = try await table("slider.rounding", "background: 255")
     #expect(white.ids == ["formula", "right", "low", "high", "worst", "unchanged"])

@@ -8,13 +8,13 @@ import Testing
 
 @Suite("The slider's machine")
 struct SliderMachineTests {
-  @Test("Its table has no flaws")
+  @Test("The table of the slider's machine has no flaws")
   func flaws() {
     #expect(SliderMachine.slider.flaws.isEmpty)
   }
 
   @Test(
-    "Whatever happens, the value is within the limits, and alpha is the value of the last action",
+    "The value is always within the limits, and alpha is the value of the last action",
     arguments: [1 as UInt64, 2, 3])
   func invariants(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -49,7 +49,7 @@ struct SliderMachineTests {
     return random.pick([.press, .drag(number), .release, .set(number), .minimum(number), .maximum(number)])
   }
 
-  @Test("A place on the track is its share of the way between the limits, and the ends are exact")
+  @Test("A place on the track is its share of the range between the limits, and the ends are exact")
   func places() {
     let slider = Slider(minimum: -1, maximum: 3, value: 9)
     #expect(slider.value == 3)

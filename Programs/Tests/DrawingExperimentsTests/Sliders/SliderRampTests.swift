@@ -8,7 +8,7 @@ import Testing
 
 @Suite("slider.ramp and slider.samples")
 struct SliderRampTests {
-  @Test("The picture is as wide as its images, and says who drew it and what is seen")
+  @Test("The picture is as wide as its images, and has its engine and its text alternative")
   func contents() async throws {
     let result = try await picture("slider.ramp", "steps: 3")
     let image = try result.pixels()
@@ -18,7 +18,7 @@ struct SliderRampTests {
     #expect(result.alt.ja == "市松模様の上に横に並ぶ3輪の花。alphaは左から0、0.5、1。")
   }
 
-  @Test("At alpha 0 the squares alone are seen, at 1 the flower alone; a petal is computed in between")
+  @Test("At alpha 0 only the squares are visible, at 1 only the flower; a petal is computed in between")
   func pixels() async throws {
     let image = try await picture("slider.ramp", "steps: 3").pixels()
     for (x, y, color) in [(5, 5, ByteColor.white), (15, 5, .gray), (65, 45, .white), (65, 35, .gray)] {
@@ -33,7 +33,7 @@ struct SliderRampTests {
     #expect(image.pixel(x: 400, y: 80) == ByteColor(red: 255, green: 204, blue: 0).pixel)
   }
 
-  @Test("With an alpha of the whole image petals do not show through one another; with one of each shape they do")
+  @Test("Petals show through each other with an alpha for each shape, and not with one for the image")
   func opacity() async throws {
     let whole = try await table("slider.samples")
     #expect(whole.ids == ["value", "byte", "light", "dark", "overlap"])

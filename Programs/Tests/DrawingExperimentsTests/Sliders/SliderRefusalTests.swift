@@ -18,7 +18,7 @@ struct SliderRefusalTests {
     ("action", "`action` comes by itself", "Remove it: it follows what the finger does."),
   ]
 
-  @Test("A mistake tells what is wrong and what to write", arguments: mistakes)
+  @Test("An error names the wrong word and the allowed ones", arguments: mistakes)
   func mistake(_ text: String, _ reason: String, _ help: String) throws {
     #expect(
       try refusals("slider.run", "events: [\(text)]")
@@ -35,7 +35,7 @@ struct SliderRefusalTests {
   }
 
   @Test(
-    "Numbers that are none, or out of range, are refused",
+    "Invalid numbers, and those out of range, are refused",
     arguments: ["nan", "inf", "-infinity", "1e400", "0x10", "1,5", "2000000", "", "[1]"])
   func numbers(_ text: String) throws {
     let message =
@@ -47,7 +47,7 @@ struct SliderRefusalTests {
     if text != "[1]" { #expect(refused == [message]) }
   }
 
-  @Test("Colors are names or hexadecimal digits; where a transparent one makes no sense it is refused")
+  @Test("Colors are names or hexadecimal digits; a transparent one is refused unless it makes sense")
   func colors() throws {
     let names = "`black`, `white`, `gray`, `red`, `orange`, `yellow`, `green`, `blue`"
     #expect(
@@ -65,7 +65,7 @@ struct SliderRefusalTests {
     #expect(try refusals("slider.compositing", "source: ff800080") == [])
   }
 
-  @Test("As many images as fit", arguments: [1, 7])
+  @Test("The number of images is limited by the room", arguments: [1, 7])
   func steps(count: Int) throws {
     #expect(
       try refusals("slider.ramp", "steps: \(count)")

@@ -21,7 +21,7 @@ struct SliderRunTests {
       ])
   }
 
-  @Test("A slider that is not continuous sends it once, on release, in Japanese")
+  @Test("A slider that is not continuous sends its action once, on release, in Japanese")
   func onRelease() async throws {
     #expect(
       try await lines("{continuous: false, maximum: 2, events: [press, drag 0.6, drag 1, release]}", .japanese) == [
@@ -32,7 +32,7 @@ struct SliderRunTests {
       ])
   }
 
-  @Test("What the program sets is pinned, and sends no action")
+  @Test("A value set by the program is pinned, and sends no action")
   func program() async throws {
     #expect(
       try await lines("events: [set 5, maximum 0.25, minimum 0.5, minimum -1, set -9, maximum -2]") == [
@@ -45,7 +45,7 @@ struct SliderRunTests {
       ])
   }
 
-  @Test("Only a thumb that is held can be moved or released", arguments: ["drag 0.5", "release"])
+  @Test("Only a held thumb can be moved or released", arguments: ["drag 0.5", "release"])
   func free(event: String) async throws {
     #expect(
       try await lines("events: [\(event)]").suffix(2) == ["\(event): refused (free)", "  no finger holds the thumb"])
@@ -54,7 +54,7 @@ struct SliderRunTests {
         == ["press: refused (held)", "  the thumb is held already"])
   }
 
-  @Test("From numbers to bytes: pinned by the slider, clamped by the image")
+  @Test("Numbers are pinned by the slider and clamped by the image on the way to bytes")
   func alpha() async throws {
     let result = try await table("slider.alpha", "{minimum: -2, maximum: 2, values: [-9, -1, 0.1, 0.5, 1, 1.5, 9]}")
     #expect(result.ids == ["asked", "value", "alpha", "drawn", "byte", "background"])
@@ -65,7 +65,7 @@ struct SliderRunTests {
       ])
   }
 
-  @Test("The table of the machine answers each event in both states; the diagram shows what is not refused")
+  @Test("The table of the machine answers each event in both states; the diagram has no refused events")
   func machine() async throws {
     let rows = try await table("slider.transitions")
     #expect(Set(zip(rows.column("state"), rows.column("event")).map { "\($0) \($1)" }).count == 14)

@@ -11,7 +11,7 @@ import Testing
 @Suite("Decompressing")
 struct InflateTests {
   @Test(
-    "Stored, fixed and dynamic codes",
+    "Stored, fixed and dynamic codes are decompressed",
     arguments: [
       ("7801010000ffff00000001", ""),
       ("7801010c00f3ff73746f7265642062797465731fcf04d9", "stored bytes"),
@@ -26,7 +26,7 @@ struct InflateTests {
     #expect(Inflate.bytes(bytes(compressed) + Array("\nendstream".utf8)) == Array(text.utf8))
   }
 
-  @Test("A long repetition, and its limit")
+  @Test("A long repetition is decompressed up to its limit")
   func long() {
     let compressed = bytes(
       "78daedc13101000000c2a0aceb5fc21a1e4001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000af0679660b4d"
@@ -35,7 +35,7 @@ struct InflateTests {
     #expect(Inflate.bytes(compressed, limit: 99_999) == nil)
   }
 
-  @Test("What is cut off, damaged or something else")
+  @Test("Bytes that are cut off, damaged or in another format are refused")
   func refused() {
     let whole = bytes("78dacb48cdc9c957c84090003a2e067d")
     for count in whole.indices { #expect(Inflate.bytes(Array(whole[..<count])) == nil, "\(count)") }

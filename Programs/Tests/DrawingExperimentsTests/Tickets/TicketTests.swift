@@ -24,7 +24,7 @@ struct TicketTests {
     #expect(try await DrawingExperimentsTests.table("ticket.shapes", "decorations: false").rows.count == 5)
   }
 
-  @Test("Ten roles, of which a lesson can change some")
+  @Test("A lesson can change some of the ten roles")
   func colors() async throws {
     let table = try await table("ticket.colors")
     #expect(table.column("number") == (0..<10).map { "\($0)" })
@@ -42,7 +42,7 @@ struct TicketTests {
     #expect(image.color(100, 80).lowercased() == strokes[5])
   }
 
-  @Test("A mistaken role shows its own color, and the alternative text tells it", .enabled(if: hasFont))
+  @Test("A confused role shows its own color, and the alternative text mentions it", .enabled(if: hasFont))
   func mistakes() async throws {
     let drawn = try await picture(
       "ticket.picture",
@@ -54,7 +54,7 @@ struct TicketTests {
         .contains { $0.contains("line-weak") })
   }
 
-  @Test("The three files hold the same shapes; the pixels hold none", .enabled(if: hasFont))
+  @Test("The three files have the same shapes, and the pixels have none", .enabled(if: hasFont))
   func files() async throws {
     let table = try await table("ticket.files")
     #expect(
@@ -71,7 +71,7 @@ struct TicketTests {
       ])
   }
 
-  @Test("Pixels of the box, the paper, the divider and the decorations", .enabled(if: hasFont))
+  @Test("The pixels of the box, the paper, the divider and the decorations have their colors", .enabled(if: hasFont))
   func pixels() async throws {
     let image = try await picture("ticket.picture", "scale: 1").pixels()
     #expect((image.pixelWidth, image.pixelHeight) == (400, 150))
@@ -115,7 +115,7 @@ struct TicketTests {
     #expect(abs(try context.extents(of: "", font: Font(size: 100)).ascent - 100 * SVGWriter.ascent) < 0.1)
   }
 
-  @Test("What cannot stand on a ticket is told")
+  @Test("Impossible tickets are refused")
   func refused() async throws {
     for yaml in [
       "number: \"a\\nb\"", "colors: [main]",
@@ -127,7 +127,7 @@ struct TicketTests {
     #expect(try refusals("ticket.picture", "colors: [mian stroke red]")[0].contains("Did you mean `main`?"))
   }
 
-  @Test("A number is as wide as its place at most, and can be seen")
+  @Test("A number is at most as wide as its place, and is visible")
   func width() throws {
     for (name, width) in [("number", 11), ("member", 13)] {
       let half = String(repeating: "W", count: width)
@@ -146,7 +146,7 @@ struct TicketTests {
     }
   }
 
-  @Test("The widest numbers end before what stands beside them", .enabled(if: hasFont))
+  @Test("The widest numbers end before their neighbors", .enabled(if: hasFont))
   func room() throws {
     let context = try Context(ImageSurface(width: 1, height: 1))
     for (text, size, room) in [("WWWWWWWWWWW", 30.0, 165.0), ("会員番号:WWWWWWWWWWWWW", 14, 165)] {
@@ -157,7 +157,7 @@ struct TicketTests {
     }
   }
 
-  @Test("A character that the font lacks is told with its parameter", .enabled(if: hasFont))
+  @Test("A character that the font lacks is reported with its parameter", .enabled(if: hasFont))
   func missingCharacter() {
     let help: Message = "Write characters that the font has, such as Latin letters, digits, kana and kanji."
     let lacks = "cannot be `😀`: the font IPAGothic has no character 😀 (U+1F600)."

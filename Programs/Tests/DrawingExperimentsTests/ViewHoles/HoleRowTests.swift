@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Rows of squares")
 struct HoleRowTests {
-  @Test("A ray through a whole row says what a ray from each middle says", arguments: 1...6 as ClosedRange<UInt64>)
+  @Test(
+    "A ray through a whole row has the same result as a ray from each middle", arguments: 1...6 as ClosedRange<UInt64>)
   func rows(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let (width, height) = (24, 18)

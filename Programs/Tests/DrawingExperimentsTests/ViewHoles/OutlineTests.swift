@@ -14,7 +14,9 @@ struct OutlineTests {
     return Int((turn / (2 * Double.pi)).rounded())
   }
 
-  @Test("Random polygons on a coarse grid, with corners and edges on the rays", arguments: 1...6 as ClosedRange<UInt64>)
+  @Test(
+    "Crossings with random polygons agree with the definition, even with corners and edges on the rays",
+    arguments: 1...6 as ClosedRange<UInt64>)
   func polygons(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<300 {
@@ -34,7 +36,7 @@ struct OutlineTests {
     }
   }
 
-  @Test("A point of an edge or a corner is on the outline, its neighbors are not")
+  @Test("A point of an edge or a corner is on the outline, and its neighbors are not")
   func onOutline() {
     let square = Outline.rectangle(ExactPoint(whole: 10, 10), width: 2000, height: 2000)
     for (x, y) in [(1000, 1000), (2000, 1000), (3000, 3000), (1000, 1001)] {
@@ -48,7 +50,7 @@ struct OutlineTests {
     #expect(!circle.contains(ExactPoint(1300, 1401)) && !circle.contains(ExactPoint(whole: 10, 10)))
   }
 
-  @Test("A square: through two corners, along an edge, past a corner")
+  @Test("A square is crossed through two corners, along an edge, and past a corner")
   func square() {
     let square = Outline.rectangle(ExactPoint(whole: 10, 10), width: 1000, height: 1000)
     func meetings(_ x: Int, _ y: Int, _ dx: Int, _ dy: Int) -> RayMeetings {
@@ -68,7 +70,7 @@ struct OutlineTests {
     #expect(meetings(15, 15, 1, 1).crossings.map(\.sign) == [1])
   }
 
-  @Test("A circle: from inside once, from outside twice, as a tangent not at all")
+  @Test("A circle is crossed from inside once, from outside twice, and as a tangent not at all")
   func circle() {
     for isClockwise in [true, false] {
       let sign = isClockwise ? 1 : -1

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("view-hole.convert and view-hole.convert-calls")
 struct ViewHoleConvertTests {
-  @Test("The article's three views, as the article prints them")
+  @Test("The article's three views are converted as the article prints them")
   func source() async throws {
     let table = try await table("view-hole.convert")
     #expect(table.ids == ["view", "frame", "converted"])
@@ -24,7 +24,7 @@ struct ViewHoleConvertTests {
       ])
   }
 
-  @Test("Any depth, with scrolled views: each step adds the frame's origin and takes off that of the bounds")
+  @Test("At any depth, each step adds the frame's origin and subtracts that of the bounds")
   func depth() async throws {
     let yaml = "views: [a 0 0 9 9, b 10 20 9 9 bounds 0 50, c 1.5 2 9 9, d 100 200 3 4 bounds 7 7]"
     #expect(
@@ -38,7 +38,7 @@ struct ViewHoleConvertTests {
       ])
   }
 
-  @Test("Views that are not scrolled add up their origins", arguments: [1 as UInt64, 2])
+  @Test("The origins of views that are not scrolled add up", arguments: [1 as UInt64, 2])
   func sums(seed: UInt64) async throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<20 {
@@ -53,7 +53,7 @@ struct ViewHoleConvertTests {
   }
 
   @Test(
-    "Parameters that are refused",
+    "Wrong parameters are refused",
     arguments: [
       ("views: [a 0 0 1 1]", "The list `views` has 1 element. It may have 2 to 12."),
       ("views: [a 0 0 1 1, b 0 0 1]", "it is no view. Write `NAME X Y WIDTH HEIGHT`"),

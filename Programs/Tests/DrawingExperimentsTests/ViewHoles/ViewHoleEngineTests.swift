@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Rules of fill against the engine's pixels")
 struct ViewHoleEngineTests {
-  @Test("The article's hole: by non-zero there is none, by the others the engine leaves it blank")
+  @Test("The article's hole is missing by non-zero, and the engine leaves it blank by the other rules")
   func source() async throws {
     let table = try await table("view-hole.engine")
     #expect(
@@ -27,7 +27,7 @@ struct ViewHoleEngineTests {
   }
 
   @Test(
-    "At every pixel that no outline passes, counting crossings says what the engine paints",
+    "At every pixel without an outline, counting crossings agrees with the engine",
     arguments: 1...12 as ClosedRange<UInt64>)
   func randomPaths(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -58,7 +58,7 @@ struct ViewHoleEngineTests {
       point(&random), radius: Int.random(in: 100...2500, using: &random), isClockwise: Bool.random(using: &random))
   }
 
-  @Test("Polygons with whole corners, whose edges and corners lie on the rays", arguments: [1 as UInt64, 2, 3])
+  @Test("Polygons with edges and corners on the rays agree with the engine", arguments: [1 as UInt64, 2, 3])
   func coarsePaths(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<4 {
@@ -77,7 +77,7 @@ struct ViewHoleEngineTests {
     }
   }
 
-  @Test("A mask over the frame: model and engine agree on every square that no outline passes", arguments: [0, 7, 30])
+  @Test("For a mask over the frame, model and engine agree on every square without an outline", arguments: [0, 7, 30])
   func frames(x: Int) throws {
     let framed = FramedHole(x: x, y: 5, width: 40, height: 30, hole: .circle(ExactPoint(whole: 20, 15), radius: 800))
     for rectangle in FramedHole.Rectangle.allCases {
@@ -85,7 +85,7 @@ struct ViewHoleEngineTests {
     }
   }
 
-  @Test("A full circle fills the same from wherever the path moves; its line and a part of a circle do not")
+  @Test("Only the fill of a full circle is independent of the start of its path")
   func arcs() async throws {
     let table = try await table("view-hole.arc-start", "sweeps: [360, 180]")
     #expect(table.ids == ["sweep", "before", "filled", "stroked"])

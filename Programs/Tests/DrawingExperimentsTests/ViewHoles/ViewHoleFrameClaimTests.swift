@@ -5,7 +5,8 @@ import Testing
 
 @Suite("view-hole.frame-claim")
 struct ViewHoleFrameClaimTests {
-  @Test("Right at the origin, wrong elsewhere: a strip is lost, and what lies outside of the frame is turned around")
+  @Test(
+    "The mask is right only at the origin; elsewhere a strip is lost, and the part outside of the frame is inverted")
   func rectangles() async throws {
     // A view of 10 × 8 with a hole of 2 × 2 at (1, 1): 76 squares stay.
     let yaml = "{width: 10, height: 8, hole: rectangle 1 1 2 2, origins: [0 0, 4 0, 0 2, 20 0]}"

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("view-hole.grid")
 struct ViewHoleGridTests {
-  @Test("The article's circle in a coarse grid: odd and even counts, and the sides that follow")
+  @Test("The article's circle in a coarse grid has the right counts and sides")
   func source() async throws {
     let sides = try await table("view-hole.grid", "{step: 40}")
     #expect(sides.ids == ["y", "x20", "x60", "x100", "x140"])
@@ -21,7 +21,7 @@ struct ViewHoleGridTests {
     #expect(try await table("view-hole.grid", "{step: 40, show: non-zero}").lines()[1] == "60|■|■|■|■")
   }
 
-  @Test("Overlapping holes by each rule; a point on an outline is neither")
+  @Test("Overlapping holes follow each rule, and a point on an outline is neither inside nor outside")
   func overlap() async throws {
     let holes = "holes: [rectangle 20 20 60 40, rectangle 60 20 60 40], width: 140, height: 80, step: 20"
     #expect(try await table("view-hole.grid", "{\(holes)}").lines()[1] == "30|■|□|□|■|□|□|■")
@@ -33,7 +33,7 @@ struct ViewHoleGridTests {
   }
 
   @Test(
-    "Parameters that are refused",
+    "Wrong parameters are refused",
     arguments: [
       ("step: 3", "The parameter `step` cannot be `3`: the points would have no whole coordinates."),
       ("step: 2", "A grid of 80 by 60 points has no room in a table."),

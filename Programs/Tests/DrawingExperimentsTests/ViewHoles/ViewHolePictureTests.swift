@@ -8,7 +8,7 @@ struct ViewHolePictureTests {
   /// The page's colors, plain and under black of alpha 0.6.
   private static let (paper, darkPaper) = ("#FFF3C4", "#66614E")
 
-  @Test("The page shows through the hole and is dark around it; the margin is white")
+  @Test("The page shows through the hole and is dark around it, and the margin is white")
   func source() async throws {
     let picture = try await picture("view-hole.picture", "scale: 1")
     let pixels = try picture.pixels()
@@ -25,7 +25,7 @@ struct ViewHolePictureTests {
     #expect(try await DrawingExperimentsTests.picture("view-hole.picture").pixels().pixelWidth == 376)
   }
 
-  @Test("Overlapping holes: the overlap is dark by even-odd and open when each hole is cut by itself")
+  @Test("The overlap of holes is dark by even-odd and open when each hole is cut by itself")
   func overlap() async throws {
     let holes = "holes: [circle 70 60 20, circle 90 60 20], scale: 1"
     for (rule, color) in [("even-odd", Self.darkPaper), ("non-zero", Self.darkPaper), ("separate", Self.paper)] {
@@ -65,7 +65,7 @@ struct ViewHolePictureTests {
     #expect(picture.alt.en.contains("masked by its bounds, on the right, 18884."))
   }
 
-  @Test("The hole at the frame as it is misses the target, the converted one shows it")
+  @Test("The hole at the unconverted frame misses the target, and the converted one shows it")
   func place() async throws {
     let pixels = try await picture("view-hole.place-picture", "{scale: 1}").pixels()
     let factor = 260.0 / 896
@@ -75,7 +75,7 @@ struct ViewHolePictureTests {
     #expect(pixels.color(10 + Int(40 * factor), 10 + Int(40 * factor)) == Self.paper)
   }
 
-  @Test("Three arcs side by side, and sizes of every picture at each scale", arguments: 1...3)
+  @Test("Three arcs are side by side, and every picture has its size at each scale", arguments: 1...3)
   func sizes(scale: Int) async throws {
     for (name, width, height) in [
       ("picture", 188, 148), ("arc-picture", 400, 110), ("frame-picture", 450, 180),
@@ -85,7 +85,7 @@ struct ViewHolePictureTests {
     }
   }
 
-  @Test("One degree and one square are told as one")
+  @Test("One degree and one square are in the singular")
   func singular() async throws {
     #expect(try await picture("view-hole.arc-picture", "sweep: 1").alt.en.contains("an arc of 1 degree, their paths"))
     #expect(try await picture("view-hole.arc-picture", "sweep: 2").alt.en.contains("an arc of 2 degrees, their paths"))
@@ -94,7 +94,7 @@ struct ViewHolePictureTests {
         "0 of its 1 square of one point is dark; masked by its bounds, on the right, 1."))
   }
 
-  @Test("Pictures of everything at its smallest and largest")
+  @Test("Pictures have all elements at their smallest and largest sizes")
   func extremes() async throws {
     for yaml in [
       "{width: 1, height: 1, holes: []}", "{width: 400, height: 300, holes: circle 4000 4000 90, scale: 3}",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("view-hole.rays")
 struct ViewHoleRaysTests {
-  @Test("The article's circle: twice from inside, so it is outside; once or three times from the rest of the view")
+  @Test("The article's circle is crossed twice from inside, and once or three times from the rest of the view")
   func source() async throws {
     let table = try await table("view-hole.rays", "{points: [60 60, 120 60, 10 60], rays: [right, up]}")
     #expect(table.ids == ["point", "ray", "crossings", "touches", "count", "winding", "even-odd", "non-zero"])
@@ -21,7 +21,7 @@ struct ViewHoleRaysTests {
     #expect(table.lines(.japanese)[0] == "60 60|右|穴1(距離30):+1、ビュー(距離100):+1|0|2|2|外側|内側")
   }
 
-  @Test("Counterclockwise, the hole is one by both rules")
+  @Test("A counterclockwise hole is a hole by both rules")
   func counterclockwise() async throws {
     let table = try await table(
       "view-hole.rays", "{holes: circle 60 60 30 counterclockwise, points: 60 60, rays: [right, 1 1]}")
@@ -32,7 +32,7 @@ struct ViewHoleRaysTests {
       ])
   }
 
-  @Test("A point outside of the view, tangents, corners and points on an outline")
+  @Test("Rays from outside the view, tangents, corners and points on an outline are counted")
   func special() async throws {
     let table = try await table(
       "view-hole.rays", "{points: [-20 60, 10 30, 0 60, 60 90, 160 120], rays: [left, right]}")
@@ -49,7 +49,7 @@ struct ViewHoleRaysTests {
   }
 
   @Test(
-    "A mistake changes what is counted, and the titles of the columns say so",
+    "A misconception changes the counts, and the titles of the columns name it",
     arguments: [
       ("", ["2", "3", "1"], ["outside", "inside", "inside"], ["2", "1", "1"], "crossings counted"),
       (
@@ -72,7 +72,7 @@ struct ViewHoleRaysTests {
     #expect(titles.count { $0.contains("(mistake: \(title))") } == (mistake.isEmpty ? 0 : 5))
   }
 
-  @Test("Two overlapping holes: three crossings make the overlap inside again, whichever way the holes run")
+  @Test("The overlap of two holes is inside again after three crossings, in any direction of the holes")
   func overlap() async throws {
     for direction in ["", " counterclockwise"] {
       let yaml = "{holes: [circle 60 60 30\(direction), circle 90 60 30\(direction)], points: 75 60, rays: right}"
@@ -82,7 +82,7 @@ struct ViewHoleRaysTests {
     }
   }
 
-  @Test("The star in a star: the middle of a pentagram is wound around twice")
+  @Test("The middle of a pentagram is wound around twice")
   func pentagram() async throws {
     let table = try await table(
       "view-hole.rays", "{holes: [pentagram 60 60 40], points: [60 60, 60 30], rays: [right, 7 3]}")
@@ -91,7 +91,7 @@ struct ViewHoleRaysTests {
   }
 
   @Test(
-    "Parameters that are refused",
+    "Wrong parameters are refused",
     arguments: [
       ("holes: cirle 60 60 30", "cannot hold `cirle 60 60 30`: `cirle` is no shape. Did you mean `circle`? "),
       ("holes: circle 60 60", "cannot hold `circle 60 60`: it has 2 numbers. Write `circle X Y RADIUS`."),

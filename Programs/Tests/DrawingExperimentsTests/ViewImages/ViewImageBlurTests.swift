@@ -5,7 +5,7 @@ import Testing
 
 @Suite("view-image.blur, view-image.scale-claim, view-image.ways")
 struct ViewImageBlurTests {
-  @Test("On a screen of 2: the line of one pixel, and the bar, by hand")
+  @Test("On a screen of 2, the line of one pixel and the bar have the values worked by hand")
   func byHand() async throws {
     let table = try await table("view-image.blur", "{screen: 2, scales: [0, 1, 2, 4]}")
     #expect(table.ids == ["asked", "image", "on-screen", "gray", "sharp"])
@@ -22,7 +22,7 @@ struct ViewImageBlurTests {
   }
 
   @Test(
-    "Whole multiples of the screen's scale are sharp; what is below it or below its double is not", arguments: 1...3)
+    "Only whole multiples of the screen's scale are sharp", arguments: 1...3)
   func sharpness(screen: Int) async throws {
     let scales = (1...24).map { Double($0) / 4 }
     var sharp: [String] = []
@@ -62,7 +62,7 @@ struct ViewImageBlurTests {
       ])
   }
 
-  @Test("The renderer and 0 follow the screen, the others do not")
+  @Test("Only the renderer and 0 follow the screen")
   func ways() async throws {
     let table = try await table("view-image.ways")
     #expect(

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Images of views, in pixels of the engine")
 struct ViewImagePictureTests {
-  @Test("The computed strip is what the engine draws and shows, within rounding", arguments: 1...3)
+  @Test("The computed strip is that of the engine, within rounding", arguments: 1...3)
   func strip(screen: Int) throws {
     for asked in [0, 50, 100, 150, 200, 250, 300, 400] {
       let strip = ImageStrip(scale: ImageScale(asked: asked, screen: screen))
@@ -29,7 +29,7 @@ struct ViewImagePictureTests {
     }
   }
 
-  @Test("At the screen's own scale and at its double nothing is blurred; at half of it thin lines turn gray")
+  @Test("At the screen's own scale and its double nothing is blurred; at half of it thin lines turn gray")
   func sharpness() throws {
     let view = SampleView(text: "", screen: 2)
     let direct = try view.image(scale: 2, font: nil).pixels()
@@ -76,7 +76,7 @@ struct ViewImagePictureTests {
       ])
   }
 
-  @Test("Where nothing is drawn an image is transparent, and black if it is opaque")
+  @Test("The background of an image is transparent, and black if it is opaque")
   func opaque() async throws {
     let table = try await table("view-image.opaque")
     #expect(table.ids == ["opaque", "place", "stored", "on-page"])

@@ -24,7 +24,7 @@ struct ViewImageSizesTests {
       ])
   }
 
-  @Test("A part of a pixel is a whole one, and no pixel is added without need")
+  @Test("A part of a pixel is a whole one, and no unnecessary pixel is added")
   func rounding() async throws {
     let yaml = "{width: 33.4, height: 0.01, screens: 1, scales: [1, 1.5, 2, 5, 2.99]}"
     #expect(
@@ -39,7 +39,7 @@ struct ViewImageSizesTests {
   static let takes = "It takes a number above 0 and at most 4096, with at most two digits behind the point."
 
   @Test(
-    "Sizes that no image can have", arguments: ["0", "-1", "nan", "inf", "4096.01", "1e3", "0.001", "10000", "ten"])
+    "Impossible sizes are refused", arguments: ["0", "-1", "nan", "inf", "4096.01", "1e3", "0.001", "10000", "ten"])
   func refusedSizes(size: String) throws {
     for side in ["width", "height"] {
       #expect(
@@ -49,7 +49,7 @@ struct ViewImageSizesTests {
     }
   }
 
-  @Test("Scales and screens that are refused")
+  @Test("Impossible scales and screens are refused")
   func refusedScales() throws {
     let takes = "It takes 0 for the scale of the screen, or a number up to 8, with at most two digits behind the point."
     for scale in ["-1", "nan", "8.01", "-0.5"] {

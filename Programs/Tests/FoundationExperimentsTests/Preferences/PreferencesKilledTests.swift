@@ -6,7 +6,7 @@ import Testing
 
 @Suite("preferences.killed", .serialized)
 struct PreferencesKilledTests {
-  @Test("Killed after any number of bytes, an atomic save leaves the old values, one in place leaves a part of the new")
+  @Test("After a kill at any byte, an atomic save leaves the old values, and one in place a part of the new")
   func killed() throws {
     let whole = try PreferenceKill(atomically: true, after: 100_000)
     #expect(whole.signal == nil && whole.found == .new)
@@ -21,7 +21,7 @@ struct PreferencesKilledTests {
     #expect(last.signal == nil && last.found == .new)
   }
 
-  @Test("The table tells both ways beside each other")
+  @Test("The table has both ways next to each other")
   func table() async throws {
     let table = try await FoundationExperimentsTests.table("preferences.killed", "bytes: [0, 1, 100000]")
     #expect(

@@ -29,7 +29,7 @@ struct PreferencesRefusalTests {
     ("defaults", "Version String 1", "`Version` is the key of the version", "Choose another key."),
   ]
 
-  @Test("A mistake tells its line, what is wrong and what to write", arguments: mistakes)
+  @Test("An error names its line, the wrong word and the allowed ones", arguments: mistakes)
   func mistake(_ parameter: String, _ text: String, _ reason: String, _ help: String) throws {
     let other = parameter == "events" ? "" : "\nevents: save"
     #expect(
@@ -37,7 +37,7 @@ struct PreferencesRefusalTests {
         == ["cell:2: The parameter `\(parameter)` cannot hold `\(text)`: \(reason). \(help)"])
   }
 
-  @Test("A key stands once")
+  @Test("A duplicate key is refused")
   func twice() throws {
     #expect(
       try refusals("preferences.run", "events: save\ndefaults: [A Int 1, B Int 2, A Float 1]")

@@ -12,7 +12,7 @@ struct PreferencesRunTests {
     try await run("preferences.run", yaml).text(language)
   }
 
-  @Test("A value is got, changed, saved in a real file and found again by the same version only")
+  @Test("A value is read, changed, saved in a real file and found again only by the same version")
   func saved() async throws {
     let events =
       "open 010001, get ShopId Int, set ShopId Int 5, save, open 010001, get ShopId Int, open 2, get ShopId Int"
@@ -28,7 +28,7 @@ struct PreferencesRunTests {
     }
   }
 
-  @Test("Whatever values are saved, the corrected store finds the same ones again", arguments: [1 as UInt64, 2])
+  @Test("The corrected store finds any saved values again", arguments: [1 as UInt64, 2])
   func roundTrip(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<20 {
@@ -63,7 +63,7 @@ struct PreferencesRunTests {
     }
   }
 
-  @Test("The article's numbers pass for one another, the corrected ones do not")
+  @Test("Only the article's numbers are accepted as each other")
   func types() async throws {
     let events = "events: [open 1, get ShopId Bool, get GoldRank Int, get TargetRate Int, set ShopId Float 0.5]"
     #expect(
@@ -93,14 +93,14 @@ struct PreferencesRunTests {
     #expect(corrected.contains("  console: ERROR:PRF_RPF:ファイルが読めない"))
   }
 
-  @Test("A file that cannot be written is told, and nothing is lost")
+  @Test("A file that cannot be written is reported, and nothing is lost")
   func unwritable() async throws {
     let lines = try await lines("events: [open 1, damage folder, save, get ShopId Int]")
     #expect(
       lines.suffix(4) == ["save: open", "  console: ERROR:PRF_WPF:ファイル書き失敗", "get ShopId Int: open", "  returns 999"])
   }
 
-  @Test("The tables have no flaws", arguments: CodeVersion.allCases.filter { $0 == .article })
+  @Test("The tables of the store's machine have no flaws", arguments: CodeVersion.allCases.filter { $0 == .article })
   func flaws(code: CodeVersion) {
     #expect(PreferenceMachine.store(code).flaws.isEmpty)
     #expect(PreferenceMachine.store(.corrected).flaws == [.unreachable(.crashed)])

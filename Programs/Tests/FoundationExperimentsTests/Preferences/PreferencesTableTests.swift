@@ -22,7 +22,7 @@ struct PreferencesTableTests {
         })
   }
 
-  @Test("The article's setters do not tell an empty store, the corrected ones do")
+  @Test("Only the corrected setters report an empty store")
   func setters() async throws {
     let article = try await table("preferences.messages", "method: set").column("printed")
     #expect(article.prefix(3) == ["ERROR:PRF_SPI:未登録キー", "ERROR:PRF_SPI:未登録キー", "ERROR:PRF_SPI:Intではない"])
@@ -31,7 +31,7 @@ struct PreferencesTableTests {
     #expect(corrected.count { $0.hasSuffix("Dicが空") } == 4)
   }
 
-  @Test("Four of seven damages end the article's program, none the corrected one")
+  @Test("Four of seven damages end the article's program, and none the corrected one")
   func damages() async throws {
     let table = try await table("preferences.damages")
     #expect(table.column("article").count { $0.contains("`!`") } == 4)
@@ -52,7 +52,7 @@ struct PreferencesTableTests {
     #expect(lines.contains("  <integer>999</integer>") && lines.contains("  <string>○○屋</string>"))
   }
 
-  @Test("The misspelt constant is told from the declared one")
+  @Test("The misspelled constant differs from the declared one")
   func name() async throws {
     let table = try await table("preferences.name-claim")
     #expect(table.column("computed") == ["PREF_KEY_VER"] && table.column("verdict") == ["false"])
@@ -62,7 +62,7 @@ struct PreferencesTableTests {
 
   #if !canImport(Darwin)
     @Test(
-      "Which values pass for which types on Linux",
+      "The casts on Linux accept the listed values for each type",
       arguments: [
         ("any", "1---, 999---, -0.6--, ----, ---true, --1-"),
         ("object", "11.0-true, 999999.0--, -0.6--, ----, 11.0-true, --1-"),
@@ -75,7 +75,8 @@ struct PreferencesTableTests {
       #expect(found.joined(separator: ", ") == rows)
     }
 
-    @Test("Of seven claims on the source's code four hold on Linux; the corrected one does check for an empty store")
+    @Test(
+      "Of seven claims about the source's code, four hold on Linux; only the corrected code checks for an empty store")
     func claims() async throws {
       let article = try await table("preferences.claims").column("verdict")
       let then = "then true, now false"
@@ -88,7 +89,7 @@ struct PreferencesTableTests {
       try await table("preferences.claims", "code: corrected").column("verdict")
     }
 
-    @Test("What is expected of another platform is skipped")
+    @Test("Expectations of another platform are skipped")
     func platform() async throws {
       await #expect(throws: Unavailable.self) { try await run("preferences.casts", "platform: macos") }
     }

@@ -15,14 +15,14 @@ struct TextAttachmentRefusalTests {
     ("image 9 10001", "a side is out of range", "Sides are from 1 to 10000 points."),
   ]
 
-  @Test("A mistake tells what is wrong, where, and what to write", arguments: mistakes)
+  @Test("An error names the wrong word, its place, and the allowed ones", arguments: mistakes)
   func mistake(_ text: String, _ reason: String, _ help: String) throws {
     #expect(
       try refusals("text-attachment.runs", "parts:\n- image 1 2\n- \(text)")
         == ["cell:3: The parameter `parts` cannot hold `\(text)`: \(reason). \(help)"])
   }
 
-  @Test("A text has an image, a claim's image has a link, and no way stands twice")
+  @Test("A text has an image, a claim's image has a link, and a duplicate way is refused")
   func others() throws {
     #expect(
       try refusals("text-attachment.runs", "width: 9\nparts: [text a]")

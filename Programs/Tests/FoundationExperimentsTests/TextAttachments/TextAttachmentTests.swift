@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Text attachments")
 struct TextAttachmentTests {
-  @Test("Replacing characters leaves 1 of 8 attributes, replacing the attribute all 8")
+  @Test("Replacing characters leaves 1 of 8 attributes, and replacing the attribute all 8")
   func attributes() async throws {
     let table = try await table("text-attachment.attributes")
     #expect(table.ids == ["key", "before", "replace-characters", "replace-attribute"])
@@ -24,7 +24,7 @@ struct TextAttachmentTests {
     #expect(others.lines().last == "how many|8|8|1")
   }
 
-  @Test("Every image of a text gets the width, and the text around it stays")
+  @Test("Every image of a text gets the width, and the text around it is unchanged")
   func runs() async throws {
     let yaml = "parts: [text 犬🐶, image 600 200 a.jp, image 90 60, text !]\nwidth: 120"
     let table = try await table("text-attachment.runs", yaml)
@@ -38,7 +38,7 @@ struct TextAttachmentTests {
     #expect(lost.column("attributes") == ["6", "1", "1", "6"] && lost.column("link").allSatisfy { $0 == "none" })
   }
 
-  @Test("Whatever the text, every way keeps its characters, and two of them its links", arguments: [1 as UInt64, 2])
+  @Test("In any text, every way preserves the characters, and two of them the links", arguments: [1 as UInt64, 2])
   func ways(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<100 {
@@ -61,7 +61,7 @@ struct TextAttachmentTests {
     }
   }
 
-  @Test("Sizes: the ratio is kept, heights are told to a hundredth of a point")
+  @Test("The ratio of a size is preserved, with heights to a hundredth of a point")
   func sizes() {
     #expect(ImageSize(600, 200).scaled(to: 300).text == "300 x 100")
     #expect(ImageSize(600, 199).scaled(to: 300).text == "300 x 99.5")
@@ -69,7 +69,7 @@ struct TextAttachmentTests {
     #expect(ImageSize(1_000, 1).scaled(to: 10).text == "10 x 0.01")
   }
 
-  @Test("The claims hold, but the attribute need not be removed before it is added")
+  @Test("All claims hold except that the attribute must be removed before it is added")
   func claims() async throws {
     let table = try await table("text-attachment.claim")
     #expect(

@@ -13,7 +13,7 @@ struct APILayerCallTests {
     try await run("api-layer.call", yaml).text(.english)
   }
 
-  @Test("A call shows what goes over the wire in both directions", arguments: ["url-session", "flying-fox"])
+  @Test("A call shows the messages on the wire in both directions", arguments: ["url-session", "flying-fox"])
   func wire(client: String) async throws {
     let lines = try await call("{client: \(client), code: corrected, method: POST, params: [id 1, type mytype]}")
     #expect(
@@ -41,34 +41,34 @@ struct APILayerCallTests {
     #expect(try await call("{params: [], code: corrected}").first == "→ GET /users HTTP/1.1")
   }
 
-  @Test("Null is JSON's null in a body, and nothing behind an address")
+  @Test("Null is JSON's null in a body, and nothing after an address")
   func null() async throws {
     #expect(try await call("{code: corrected, method: POST, params: [id null]}").contains(#"→ {"id":null}"#))
     #expect(try await call("{code: corrected, params: [id null]}").first == "→ GET /users?id= HTTP/1.1")
   }
 
-  @Test("Parameters join those that the address has, escaped", arguments: ["url-session", "flying-fox"])
+  @Test("Parameters are added to those of the address, escaped", arguments: ["url-session", "flying-fox"])
   func query(client: String) async throws {
     let lines = try await call(
       "{client: \(client), code: corrected, url: 'http://127.0.0.1:PORT/users?a=1', params: ['b x&y=z']}")
     #expect(lines.first == "→ GET /users?a=1&b=x%26y%3Dz HTTP/1.1")
   }
 
-  @Test("PORT is the port behind the server's address, and a word elsewhere", arguments: ["url-session", "flying-fox"])
+  @Test("PORT is the port after the server's address, and a word elsewhere", arguments: ["url-session", "flying-fox"])
   func port(client: String) async throws {
     let lines = try await call(
       "{client: \(client), code: corrected, url: 'http://127.0.0.1:PORT/PORT', params: [at PORT]}")
     #expect(lines.first == "→ GET /PORT?at=PORT HTTP/1.1")
   }
 
-  @Test("The status is ignored by the article, and an error of its own when corrected")
+  @Test("The article ignores the status, and the corrected code reports it as an error")
   func status() async throws {
     #expect(try await call("status: 404").last == "users: 1 Hanako, reported on the main queue")
     #expect(
       try await call("{status: 404, code: corrected}").last == "statusNotSuccess(404), reported on the main queue")
   }
 
-  @Test("The clock strikes when the server has done what it does", arguments: ["url-session", "flying-fox"])
+  @Test("The time limit comes after the last action of the server", arguments: ["url-session", "flying-fox"])
   func stalled(client: String) async throws {
     for (code, outcome) in [
       ("article", "no closure is called"), ("corrected", "noAnswerInTime, reported on the main queue"),
@@ -79,7 +79,7 @@ struct APILayerCallTests {
   }
 
   @Test(
-    "Mistakes are told with their place and what is allowed",
+    "Errors are reported with their place and the allowed values",
     arguments: [
       ("method: PSOT", "The parameter `method` cannot be `PSOT`.", "Did you mean `POST`?"),
       ("params: [id]", "The parameter `params` cannot hold `id`: there is no value behind the name.", "such as `id 1`"),
@@ -94,7 +94,7 @@ struct APILayerCallTests {
     #expect(text.contains(reason) && text.contains(help), "\(text)")
   }
 
-  @Test("A client that stands twice is refused")
+  @Test("A duplicate client is refused")
   func refusesTwice() throws {
     #expect(try refusals("api-layer.failures", "clients: [stub, stub]").joined().contains("stands twice"))
   }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import NetworkExperiments
 
-@Suite("What calls of api-layer leave behind", .patient, .serialized)
+@Suite("The rest after calls of api-layer", .patient, .serialized)
 struct APILayerLifetimeTests {
   private static let request = APIRequest(url: "http://127.0.0.1:PORT/users", method: .get)
 
@@ -29,7 +29,7 @@ struct APILayerLifetimeTests {
     #expect(try await openDescriptors(fallBelow: before + 40))
   }
 
-  @Test("A cancelled call ends", arguments: [APIClientKind.urlSession, .flyingFox])
+  @Test("A canceled call ends", arguments: [APIClientKind.urlSession, .flyingFox])
   func cancelled(client: APIClientKind) async throws {
     let (received, receipt) = AsyncStream.makeStream(of: Void.self)
     try await withHTTPServer { _ in
@@ -51,7 +51,7 @@ struct APILayerLifetimeTests {
     }
   }
 
-  @Test("A call may be cancelled at any moment", arguments: CodeVersion.allCases)
+  @Test("A call can be canceled at any moment", arguments: CodeVersion.allCases)
   func cancelledAtAnyMoment(code: CodeVersion) async {
     for turns in 0..<60 {
       let call = Task { try await APICall(code: code, client: .urlSession, request: Self.request).run() }
@@ -61,20 +61,20 @@ struct APILayerLifetimeTests {
     }
   }
 
-  @Test("No session takes a proxy from the environment")
+  @Test("No session uses a proxy of the environment")
   func proxy() async throws {
     try await withURLSession { _ in }
     #expect(ProcessInfo.processInfo.environment["no_proxy"] == "*")
   }
 
-  @Test("A session ends with its body, also one that throws")
+  @Test("A session ends with its body, even one that throws")
   func session() async throws {
     await #expect(throws: CancellationError.self) {
       try await withURLSession { _ in throw CancellationError() }
     }
   }
 
-  @Test("Calls at once do not mix")
+  @Test("Concurrent calls do not affect each other")
   func atOnce() async throws {
     let outcomes = try await withThrowingTaskGroup(of: APIOutcome.self) { group in
       for id in 0..<12 {

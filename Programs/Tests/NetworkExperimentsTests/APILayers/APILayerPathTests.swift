@@ -23,7 +23,7 @@ struct APILayerPathTests {
         """)
   }
 
-  @Test("It ends where the call ends")
+  @Test("The picture ends where the call ends")
   func ends() async throws {
     #expect(
       try await alt("{client: stub}")

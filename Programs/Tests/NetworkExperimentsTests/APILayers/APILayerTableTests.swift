@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The tables of api-layer.*", .patient)
 struct APILayerTableTests {
-  @Test("Every failure is one of the layer's own errors when corrected, whatever the client")
+  @Test("Every failure is one of the layer's own errors in the corrected code, for any client")
   func corrected() async throws {
     let table = try await table("api-layer.failures", "code: corrected")
     let url = Array(repeating: "urlNotValid", count: 2)
@@ -26,7 +26,7 @@ struct APILayerTableTests {
       table.column("stub") == url + answer + status + connection + ["noUsableAnswer", "answerTooLong", "answerTooLong"])
   }
 
-  @Test("The article's layer confuses failures, takes errors for users, and waits for ever")
+  @Test("The article's layer confuses failures, accepts errors as users, and waits forever")
   func article() async throws {
     let table = try await table("api-layer.failures")
     let session = table.column("url-session")
@@ -38,7 +38,7 @@ struct APILayerTableTests {
     #expect(table.column("stub").allSatisfy { $0 == "responseParseFailed" })
   }
 
-  @Test("Exchanging the client changes what the article sends, and nothing when corrected")
+  @Test("Exchanging the client changes only the article's requests")
   func clients() async throws {
     func lines(_ code: String) async throws -> [[String]] {
       let table = try await table("api-layer.clients", "{code: \(code), params: [id 1, type mytype]}")
@@ -51,7 +51,7 @@ struct APILayerTableTests {
     #expect(stride(from: 0, to: 10, by: 2).allSatisfy { corrected[$0] == corrected[$0 + 1] })
   }
 
-  @Test("Only the corrected layer tells everything on the main queue")
+  @Test("Only the corrected layer reports everything on the main queue")
   func queues() async throws {
     let article = try await table("api-layer.queues")
     #expect(article.column("url-session")[..<2] == ["the main queue", "the session's queue"])
@@ -60,7 +60,7 @@ struct APILayerTableTests {
     #expect(corrected.rows.allSatisfy { $0.dropFirst().allSatisfy { $0.text(.english) == "the main queue" } })
   }
 
-  @Test("Of twelve claims one holds of the article's layer, all of the corrected one")
+  @Test("Of twelve claims one holds for the article's layer, and all for the corrected one")
   func claims() async throws {
     let article = try await table("api-layer.claims").column("verdict")
     #expect(article == Array(repeating: "false", count: 11) + ["true"])
@@ -68,7 +68,7 @@ struct APILayerTableTests {
     #expect(corrected == Array(repeating: "true", count: 12))
   }
 
-  @Test("The misspelt method is told from the one that the text names")
+  @Test("The misspelled method differs from the one in the text")
   func name() async throws {
     let table = try await table("api-layer.name-claim")
     #expect(table.column("computed") == ["dispatch"] && table.column("verdict") == ["false"])

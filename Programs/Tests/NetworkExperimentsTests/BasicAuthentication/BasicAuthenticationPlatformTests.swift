@@ -14,14 +14,14 @@ import Testing
       return table.rows.map { row in indices.map { row[$0].text(.english) } }
     }
 
-    @Test("The delegate is asked for Basic alone, though Apple documents six methods")
+    @Test("The delegate is asked only for Basic, although Apple documents six methods")
     func challenges() async throws {
       let rows = try await columns("challenges", "", "asked", "documented")
       #expect(rows.map { $0[0] } == ["HTTPBasic"] + Array(repeating: "nothing", count: 5) + ["not run", "not run"])
       #expect(rows.count { $0[1] != "nothing" } == 6)
     }
 
-    @Test("A refusal that cannot be read asks nobody; the page of the refusal is what is left")
+    @Test("An unreadable refusal does not ask the delegate, and its page remains")
     func headers() async throws {
       let yaml =
         "values: [none, Basic, 'Basic realm=\"x', 'Basic realm=\"秘密\"', Basic realm=x, 'basic realm=\"x\", charset=\"UTF-8\"']"
@@ -43,7 +43,7 @@ import Testing
         ])
     }
 
-    @Test("Credentials are asked for again, unless the delegate remembers", arguments: [1, 2, 4])
+    @Test("Credentials are requested again, unless the delegate stores them", arguments: [1, 2, 4])
     func persistence(pages: Int) async throws {
       let (all, text) = (String(pages), "pages: \(pages)")
       #expect(
@@ -52,7 +52,7 @@ import Testing
         ])
     }
 
-    @Test("Servers that go wrong have clear ends")
+    @Test("Faulty servers have clear ends")
     func faults() async throws {
       #expect(
         try await columns("faults", "", "requests", "dialogs", "end") == [
@@ -62,7 +62,7 @@ import Testing
         ])
     }
 
-    @Test("Of ten claims one holds for the article's code, six for the corrected")
+    @Test("Of ten claims one holds for the article's code, and six for the corrected code")
     func claims() async throws {
       let article = try await columns("claims", "", "verdict").joined()
       let corrected = try await columns("claims", "code: corrected", "verdict").joined()

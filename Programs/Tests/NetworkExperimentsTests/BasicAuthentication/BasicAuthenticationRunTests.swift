@@ -10,7 +10,7 @@ struct BasicAuthenticationRunTests {
     try await run("basic-authentication.run", yaml).text(language)
   }
 
-  @Test("A login: request, challenge, the article's dialog, credential, page")
+  @Test("A login has a request, a challenge, the article's dialog, a credential and a page")
   func login() async throws {
     #expect(
       try await lines("acts: [login user password]", .japanese) == [
@@ -43,7 +43,7 @@ struct BasicAuthenticationRunTests {
     ),
   ]
 
-  @Test("Whatever the person does, it ends", arguments: ends)
+  @Test("The login ends after any actions of the person", arguments: ends)
   func end(yaml: String, last: [String]) async throws {
     #expect(try await lines(yaml).suffix(last.count) == last[...])
   }
@@ -62,7 +62,7 @@ struct BasicAuthenticationRunTests {
     ("charset: ascii", "cannot be `ascii`"),
   ]
 
-  @Test("What cannot stand is refused", arguments: refused)
+  @Test("Invalid parameters are refused", arguments: refused)
   func isRefused(yaml: String, text: String) throws {
     #expect(try refusals("basic-authentication.run", yaml).contains { $0.contains(text) })
   }

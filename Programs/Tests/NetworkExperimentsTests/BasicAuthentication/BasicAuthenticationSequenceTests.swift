@@ -13,7 +13,7 @@ struct BasicAuthenticationSequenceTests {
     try await Catalogue.network.figure("basic-authentication.sequence", yaml)
   }
 
-  @Test("The alternative text tells what passes, in order, and the end")
+  @Test("The alternative text has the messages, in order, and the end")
   func alt() async throws {
     let alt = try await figure("acts: [login user x, cancel]").alt.en
     #expect(
@@ -23,7 +23,7 @@ struct BasicAuthenticationSequenceTests {
       ])
   }
 
-  @Test("More dialogs make it higher, not wider, and nothing stands outside", arguments: [1, 3, 9])
+  @Test("More dialogs make the figure higher, not wider, and nothing is outside", arguments: [1, 3, 9])
   func size(count: Int) async throws {
     let acts = Array(repeating: "login user x", count: count).joined(separator: ", ")
     let figure = try await figure("acts: [\(acts)]")

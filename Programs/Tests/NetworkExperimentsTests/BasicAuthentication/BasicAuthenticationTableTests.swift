@@ -10,7 +10,7 @@ struct BasicAuthenticationTableTests {
     try await table("basic-authentication.\(experiment)", yaml).rows.map { $0.map { $0.text(.english) } }
   }
 
-  @Test("Logins become headers, and a colon moves")
+  @Test("Logins become headers, and a colon moves to the password")
   func header() async throws {
     #expect(
       try await rows("header", "logins: [test 123£, 'a:b c', '\"\"', 秘 密, 'a b\\n']") == [
@@ -22,7 +22,7 @@ struct BasicAuthenticationTableTests {
       ])
   }
 
-  @Test("Headers become logins, or say why not")
+  @Test("Headers become logins, or state the reason that they do not")
   func read() async throws {
     #expect(
       try await rows("read", "{values: [Basic dGVzdDoxMjPCow==, Basic, Basic YQ==], charset: iso-8859-1}") == [
@@ -31,7 +31,7 @@ struct BasicAuthenticationTableTests {
       ])
   }
 
-  @Test("The article's code asks as often as the person tries, and once more", arguments: [1, 2, 7])
+  @Test("The article's code asks once more than the person tries", arguments: [1, 2, 7])
   func attempts(count: Int) async throws {
     let rows = try await rows("attempts", "attempts: \(count)")
     #expect(rows.map { $0[1] } == (0...count).map(String.init))
@@ -39,14 +39,14 @@ struct BasicAuthenticationTableTests {
     #expect(rows.last?[3] == "none: the script is over, it would go on")
   }
 
-  @Test("The corrected code asks as often as it is told", arguments: [1, 3])
+  @Test("The corrected code asks up to its limit", arguments: [1, 3])
   func tries(count: Int) async throws {
     let rows = try await rows("attempts", "{code: corrected, attempts: 6, tries: \(count)}")
     #expect(rows.map { $0[2] } == Array(repeating: "yes", count: count) + ["no"])
     #expect(rows.last?[3] == "cancelAuthenticationChallenge")
   }
 
-  @Test("The right login is no attempt that fails")
+  @Test("The right login is not counted as a failed attempt")
   func right() async throws {
     #expect(try await rows("attempts", "login: user password").count == 1)
   }

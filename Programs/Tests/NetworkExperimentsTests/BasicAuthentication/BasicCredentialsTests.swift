@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Basic credentials", .patient)
 struct BasicCredentialsTests {
-  @Test("The examples of RFC 7617")
+  @Test("The examples of RFC 7617 are read and written")
   func examples() {
     #expect(
       BasicCredentials(user: "Aladdin", password: "open sesame").header() == "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==")
@@ -17,7 +17,7 @@ struct BasicCredentialsTests {
     #expect(BasicCredentials(user: "千代", password: "").header(.latin1) == nil)
   }
 
-  @Test("Every user without a colon comes back with its password, in Foundation's Base64", arguments: [1 as UInt64, 2])
+  @Test("Every user without a colon returns with its password, in Foundation's Base64", arguments: [1 as UInt64, 2])
   func comesBack(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let letters: [Unicode.Scalar] = ["a", "Z", "9", " ", ":", "£", "ÿ", "秘", "\u{301}", "🐱", "=", "\"", "\r", "\n"]
@@ -47,7 +47,7 @@ struct BasicCredentialsTests {
     ("Basic YQ==", .utf8, .noColon), ("Basic YQ==", .latin1, .noColon),
   ]
 
-  @Test("What holds no login says why", arguments: unreadable)
+  @Test("A value without a login states the reason", arguments: unreadable)
   func mistakes(header: String, charset: BasicCredentials.Charset, mistake: BasicCredentialsError) {
     #expect(throws: mistake) { try BasicCredentials(header: header, charset) }
   }

@@ -11,7 +11,9 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("A page that a delegate loads from a server that says when it falls silent", .patient, .timeLimit(.minutes(10)))
+@Suite(
+  "A page that a delegate loads from a server that reports when it stops responding", .patient, .timeLimit(.minutes(10))
+)
 struct LoginDelegateTests {
   /// Loads a page of a server that has stopped responding, with a limit that is over at once.
   ///
@@ -44,13 +46,13 @@ struct LoginDelegateTests {
 
   private static let page = LoginServer.Reply.page.answer
 
-  @Test("Nothing came of it if another page came after the limit")
+  @Test("A page has no answer if another page arrived after the limit")
   func silence() async throws {
     let outcome = try await load(page: { _ in .silence }, other: { Self.page })
     #expect(outcome == .noAnswer)
   }
 
-  @Test("It may come after the limit, as long as the session has loaded no other page either")
+  @Test("A page may arrive after the limit, while the session has loaded no other page")
   func slow() async throws {
     let outcome = try await load(
       page: { otherIsAsked in
@@ -60,7 +62,7 @@ struct LoginDelegateTests {
     #expect(outcome == .pages([LoginOutcome.Page(status: 200, body: LoginServer.page)]))
   }
 
-  @Test("A session that cannot load another page proves nothing")
+  @Test("A session that cannot load another page decides nothing")
   func noOther() async {
     await #expect(throws: URLError.self) { try await load(page: { _ in .silence }, other: { .hangUp }) }
   }

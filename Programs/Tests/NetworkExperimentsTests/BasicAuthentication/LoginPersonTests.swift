@@ -16,7 +16,7 @@ struct LoginPersonTests {
     LoginChallenge(method: method, realm: "members", failures: failures)
   }
 
-  @Test("The article's code shows its dialog for Basic alone, however often the login failed")
+  @Test("The article's code shows its dialog only for Basic, after any number of failures")
   func article() {
     let journal = LoginJournal()
     let person = LoginPerson(.article, tries: 1, acts: [.login(LoginServer().member)], journal: journal)
@@ -31,7 +31,8 @@ struct LoginPersonTests {
   static let logins = [("", ""), ("a", ""), ("", "a"), ("a:b", "c"), ("a", "b:c"), ("a", "b\n"), ("千代", "秘密")]
 
   @Test(
-    "An empty field is a text for the article's code; the corrected code cancels what cannot stand", arguments: logins)
+    "An empty field is a text for the article's code, and the corrected code cancels an invalid login",
+    arguments: logins)
   func fields(user: String, password: String) {
     let login = BasicCredentials(user: user, password: password)
     let answers = CodeVersion.allCases.map {
@@ -41,7 +42,7 @@ struct LoginPersonTests {
     #expect(answers == [.useCredential(login, .forSession), isSound ? .useCredential(login, .forSession) : .cancel])
   }
 
-  @Test("A dialog that is dismissed calls no handler; the corrected code cancels then")
+  @Test("A dismissed dialog calls no handler, and the corrected code then cancels")
   func dismissed() {
     let answers = CodeVersion.allCases.map {
       LoginPerson($0, tries: 3, acts: [.dismiss], journal: LoginJournal()).answer(challenge())
@@ -49,7 +50,7 @@ struct LoginPersonTests {
     #expect(answers == [.none, .cancel])
   }
 
-  @Test("The corrected code gives up after as many failures as it is told", arguments: 1...5)
+  @Test("The corrected code stops after the given number of failures", arguments: 1...5)
   func tries(count: Int) {
     let person = LoginPerson(.corrected, tries: count, acts: [.cancel], journal: LoginJournal())
     #expect(person.answer(challenge(failures: count)) == .cancel)

@@ -10,7 +10,7 @@ import Testing
 struct LoginVisitTests {
   private let login = LoginServer().member
 
-  @Test("It leaves no descriptor open, whether it ends well, is cancelled or never answered")
+  @Test("A visit leaves no descriptor open, whether it succeeds, is canceled or is never answered")
   func leavesNothing() async throws {
     func once() async throws {
       for answer in [LoginAnswer.useCredential(login, .forSession), .cancel, .none] {
@@ -27,7 +27,7 @@ struct LoginVisitTests {
     #expect(try await openDescriptors(fallBelow: before + 50))
   }
 
-  @Test("A visit that is cancelled ends, though its server never answers and its limit is an hour away")
+  @Test("A canceled visit ends, though its server never answers and its limit is an hour away")
   func ends() async throws {
     let journal = LoginJournal()
     let visit = Task {
@@ -38,7 +38,7 @@ struct LoginVisitTests {
     await #expect(throws: (any Error).self) { try await visit.value }
   }
 
-  @Test("A visit may be cancelled while its challenge is answered")
+  @Test("A visit can be canceled while its challenge is answered")
   func whileAnswering() async {
     for turns in 0..<60 {
       let (asked, asking) = AsyncStream.makeStream(of: Void.self)
@@ -55,7 +55,7 @@ struct LoginVisitTests {
     }
   }
 
-  @Test("A visit that is cancelled before it begins ends too")
+  @Test("A visit that is canceled before it begins ends")
   func endsAtOnce() async throws {
     let visit = Task {
       while !Task.isCancelled { await Task.yield() }
@@ -65,7 +65,7 @@ struct LoginVisitTests {
     await #expect(throws: (any Error).self) { try await visit.value }
   }
 
-  @Test("Pages of one session come one after the other")
+  @Test("Pages of one session are loaded in order")
   func pages() async throws {
     let visit = try await LoginVisit.run(LoginServer(), paths: ["/a", "/b"]) { _ in .useCredential(login, .none) }
     #expect(visit.outcomes.count == 2)

@@ -15,7 +15,7 @@ struct CableGreetingTests {
       ])
   }
 
-  @Test("The article's programs that work lose it in no order")
+  @Test("The article's working programs never lose the greeting")
   func working() async throws {
     for parameters in ["subscribe: when-connected", "library: android\nsubscribe: before-connect"] {
       let seen = try await table("cable-room.greeting", parameters).column("seen")
@@ -30,7 +30,7 @@ struct CableGreetingTests {
     #expect(rows.contains("subscribe (dropped), greet (dropped), open, welcome|0|"))
   }
 
-  @Test("As many orders as two threads have: counted by hand")
+  @Test("The number of orders is that of two threads, counted by hand")
   func counts() async throws {
     let rows = try await table("cable-room.greetings").lines()
     #expect(rows.count == 11)
@@ -38,7 +38,7 @@ struct CableGreetingTests {
     #expect(rows[7] == "Android|right behind connect()|11|0|1|10")
   }
 
-  @Test("No two orders of one program are the same, and each is gone through once")
+  @Test("No two orders of one program are the same, and each is explored once")
   func different() async throws {
     for library in CableLibrary.allCases {
       for greeting in CableGreeting.allCases {
@@ -48,7 +48,7 @@ struct CableGreetingTests {
     }
   }
 
-  @Test("A library keeps what comes too early, or drops it, as its source reads")
+  @Test("A library stores or drops an early greeting, as in its source")
   func libraries() {
     var manual = CableLibraryState(.iosManual, room: "x")
     #expect(manual.subscribe().fate == .dropped)

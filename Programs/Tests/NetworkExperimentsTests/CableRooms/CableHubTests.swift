@@ -18,7 +18,7 @@ struct CableHubTests {
     return (hub, ids)
   }
 
-  @Test("A bark goes once to each in the room, in the order of entering, and to nobody else")
+  @Test("A bark goes once to each user in the room, in the order of entering, and to no others")
   func barks() {
     var (hub, ids) = hub([("a", "x"), ("b", "y"), ("c", "x"), ("d", "x"), ("e", "y")])
     let sent = hub.take(CableCommand.perform("bark", content: "bawbaw", "x").json, from: ids[2])
@@ -26,7 +26,7 @@ struct CableHubTests {
     #expect(Set(sent.map(\.frame.short)) == ["bark c bawbaw"])
   }
 
-  @Test("Whoever greets or goes, the room is told who is in it then")
+  @Test("After a greeting or a departure, the room receives the users in it")
   func roommates() {
     var (hub, ids) = hub([("a", "x"), ("b", "x"), ("c", "x")])
     #expect(hub.disconnect(ids[1]).map(\.frame.roomMessage?.roommate) == [["a", "c"], ["a", "c"]])
@@ -53,7 +53,7 @@ struct CableHubTests {
     #expect(CableFrame.unauthorized.json == #"{"reason":"unauthorized","reconnect":false,"type":"disconnect"}"#)
   }
 
-  @Test("What cannot be followed is written into the log and answered with nothing")
+  @Test("A command that cannot be followed is logged and not answered")
   func notes() {
     var (hub, ids) = hub([("a", "x")])
     let texts = [
@@ -71,7 +71,7 @@ struct CableHubTests {
       ])
   }
 
-  @Test("No bytes from outside bring the hub down: 2000 damaged commands, seed 10")
+  @Test("2000 damaged commands do not stop the hub (seed 10)")
   func damaged() {
     var random = SplitMix64(seed: 10)
     var (hub, ids) = hub([("a", "x")])

@@ -44,7 +44,7 @@ struct CablePlayTests {
     return (steps, told)
   }
 
-  @Test("Everybody is told everything of their own room once, in order, and nothing of the other: 20 scripts, seed 10")
+  @Test("Every user receives all messages of its room once, in order, and none of the other room (20 scripts, seed 10)")
   func exactlyOnce() async throws {
     var random = SplitMix64(seed: 10)
     for _ in 0..<20 {

@@ -2,10 +2,10 @@ import HostTestSupport
 import TestSupport
 import Testing
 
-@Suite("What the experiments on the room refuse", .patient)
+@Suite("Refusals of the experiments on the room", .patient)
 struct CableRefusalTests {
   @Test(
-    "A step that cannot be tells its place and what is allowed",
+    "An impossible step names its place and the allowed steps",
     arguments: [
       ("[chiyo bark bawbaw]", "at place 1: chiyo is not connected"),
       ("[chiyo enter x, chiyo connect]", "at place 2: chiyo is connected already"),
@@ -30,7 +30,7 @@ struct CableRefusalTests {
   }
 
   @Test(
-    "Other parameters are refused with what is allowed",
+    "Other wrong parameters are refused with the allowed values",
     arguments: [
       ("cable-room.frames", "user: eruu\nsteps: [eru connect]", "Did you mean `eru`?"),
       ("cable-room.greeting", "library: android\nsubscribe: when-connected", "tells of subscriptions alone"),

@@ -10,7 +10,7 @@ struct CableRoomRunTests {
     try await run(name, yaml).text(language)
   }
 
-  @Test("Who sees what, in order")
+  @Test("The run shows each user's messages, in order")
   func transcript() async throws {
     #expect(
       try await lines(
@@ -27,7 +27,7 @@ struct CableRoomRunTests {
         ])
   }
 
-  @Test("Two rooms at once do not meet")
+  @Test("Two rooms at once have separate messages")
   func twoRooms() async throws {
     let lines = try await lines(
       "cable-room.run",
@@ -41,7 +41,7 @@ struct CableRoomRunTests {
     #expect(lines.suffix(4) == ["beat", "  a receives: ping", "  b receives: ping", "a drop"])
   }
 
-  @Test("Who subscribes without greeting is seen by nobody, and is a roommate all the same")
+  @Test("A user who subscribes without greeting is not seen, but is a roommate")
   func withoutGreeting() async throws {
     let lines = try await lines(
       "cable-room.run", "steps: [a enter x, b connect, b subscribe x, a greet, b leave, b subscribe x, b greet]")
@@ -49,7 +49,7 @@ struct CableRoomRunTests {
     #expect(lines.contains("  b sees a: (^○^) (green); roommates: a, b"))
   }
 
-  @Test("A user who was dropped and comes back has missed what was said, and who went")
+  @Test("A user who was dropped and returns has missed the messages and departures")
   func comesBack() async throws {
     let steps = """
       steps: [chiyo enter kennel, eru enter kennel, otome enter kennel, otome drop, chiyo bark bawbaw, eru leave, \
@@ -64,7 +64,7 @@ struct CableRoomRunTests {
     #expect(corrected.lines(.japanese).last == "otome|(^○^)(緑)|( ˘ω˘ )(赤)|(^○^)(緑)")
   }
 
-  @Test("The frames of one user, both ways")
+  @Test("The frames of one user have both directions")
   func frames() async throws {
     let lines = try await lines(
       "cable-room.frames", "user: b\nsteps: [a enter x, b enter x, a mumble, b mumble, b leave]")

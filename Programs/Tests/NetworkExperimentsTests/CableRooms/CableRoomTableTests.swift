@@ -7,7 +7,7 @@ import Testing
 
 @Suite("cable-room.orders, .contents, .failures and .claims", .patient, .serialized)
 struct CableRoomTableTests {
-  @Test("In every order of entering each user sees the greetings from its own on, each once")
+  @Test("In every order of entering, each user sees the greetings from its own on, each once")
   func orders() async throws {
     for users in [["chiyo"], ["chiyo", "eru"], ["chiyo", "eru", "otome"]] {
       let table = try await table("cable-room.orders", "users: \(users)".replacing("\"", with: ""))
@@ -22,7 +22,7 @@ struct CableRoomTableTests {
     }
   }
 
-  @Test("The text of a content, and what becomes of an unknown one")
+  @Test("A content has its text, and an unknown one its result")
   func contents() async throws {
     #expect(
       try await table("cable-room.contents").lines() == [
@@ -31,7 +31,7 @@ struct CableRoomTableTests {
       ])
   }
 
-  @Test("Each mishap has its outcome, and the room goes on")
+  @Test("Each fault has its outcome, and the room continues")
   func failures() async throws {
     let table = try await table("cable-room.failures", "limit: 50")
     #expect(
@@ -57,7 +57,7 @@ struct CableRoomTableTests {
     #expect(table.lines(.japanese)[15] == "silent-server|50ミリ秒以内に応答がない|||–")
   }
 
-  @Test("The verdicts")
+  @Test("The verdicts are computed")
   func claims() async throws {
     #expect(
       try await table("cable-room.claims").column("verdict")

@@ -31,14 +31,14 @@ struct CableScreenTests {
       faces(code, [entered, CableMessage(type: .bark, account: "a", content: "waooon")])["a"] == "ワオーーン (green)")
   }
 
-  @Test("An unknown content stands there as it is, or changes nothing in the corrected code")
+  @Test("An unknown content is shown unchanged, or changes nothing in the corrected code")
   func unknown() {
     let bark = CableMessage(type: .bark, account: "a", content: "wooon")
     #expect(faces(.article, [entered, bark])["a"] == "wooon (green)")
     #expect(faces(.corrected, [entered, bark])["a"] == "(^○^) (green)")
   }
 
-  @Test("Only the corrected code sees who is not there, and leaves a bark alone when somebody enters")
+  @Test("Only the corrected code removes absent users, and preserves a bark when a user enters")
   func entering() {
     let gone = CableMessage(type: .in, account: "c", roommate: ["a", "c"])
     let messages = [entered, CableMessage(type: .bark, account: "a", content: "bawbaw"), gone]

@@ -19,7 +19,7 @@ struct SequenceDiagramTests {
     }
   }
 
-  @Test("A label stands in the outermost gap that its arrow crosses, whichever way it points")
+  @Test("A label is in the outermost gap that its arrow crosses, in either direction")
   func labels() throws {
     for (from, to, gap) in [(0, 1, 0), (1, 0, 0), (0, 3, 0), (3, 0, 0), (1, 3, 2), (3, 1, 2), (2, 0, 0), (0, 2, 0)] {
       var diagram = Self.diagram(4)
@@ -31,7 +31,7 @@ struct SequenceDiagramTests {
     }
   }
 
-  @Test("Messages, remarks and notes stand below each other, and all of them inside the figure")
+  @Test("Messages, remarks and notes are below each other, and all of them inside the figure")
   func order() {
     var diagram = Self.diagram(2)
     diagram.message(from: 0, to: 1, "one")
@@ -48,7 +48,7 @@ struct SequenceDiagramTests {
         == "part 0 → part 1: one; part 1 → part 0: two (remark); part 0: three; part 0 → part 1: four; end")
   }
 
-  @Test("A part that is cut off has a cross, one that lives to the end has none")
+  @Test("Only a part that is cut off has a cross")
   func lives() {
     func crosses(_ isCut: Bool?) -> Int {
       var diagram = Self.diagram(2)
