@@ -2,7 +2,7 @@ import CLibrary
 
 /// Reserves a port of 127.0.0.1 without a listener while a body runs, so that connections to it are refused.
 ///
-/// The port is bound, so that no other program can listen on it meanwhile.
+/// The port is bound, so that no other program can listen on it during that time.
 ///
 /// - Parameter body: receives the port.
 /// - Returns: the result of the body.

@@ -21,7 +21,7 @@ class SessionDelegate: NSObject, URLSessionDelegate, @unchecked Sendable {
 
 /// Whether libcurl, which works inside URLSession on Linux, is set to use no proxy.
 ///
-/// It takes one from the environment, whatever the configuration of a session says.
+/// It uses the proxy of the environment, even if the configuration of a session has none.
 private let refusesProxies = setenv("no_proxy", "*", 1) == 0
 
 /// Prevents Foundation on Linux from creating folders in the home folder, in this process.

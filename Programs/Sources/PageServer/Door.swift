@@ -3,7 +3,7 @@ import NIOHTTP1
 /// The rules for requests: only from pages of this server, and only with its token.
 ///
 /// The server listens only on 127.0.0.1. These rules exclude requests that pages of other origins can make a browser on
-/// this machine send: names that were bound to 127.0.0.1 meanwhile (DNS rebinding), forms and scripts.
+/// this machine send: names that were later bound to 127.0.0.1 (DNS rebinding), forms and scripts.
 struct Door: Sendable {
   private let token: String
   private let hosts: [String]

@@ -22,7 +22,7 @@ extension DialogAction {
 extension DialogField {
   /// Reads `NAME` or `NAME hidden`; a name is one word.
   ///
-  /// - Throws: ``ExperimentKit/ValueError`` for anything else.
+  /// - Throws: ``ExperimentKit/ValueError`` for other text.
   public init(written text: Substring) throws(ValueError) {
     let words = text.split(separator: " ")
     let isHidden = words.count == 2 && words.last == "hidden"

@@ -24,7 +24,7 @@ package struct HostProgram: Sendable {
 
   /// The result for the name of a host's program.
   enum Found: Sendable, Hashable {
-    /// Its absolute path.
+    /// The absolute path of the program.
     case program(String)
     /// The program is there, but cannot be executed.
     case notExecutable

@@ -2,7 +2,7 @@ import SourceText
 
 /// A result of rows and columns, each row as long as the list of columns.
 ///
-/// Titles, words and plain values are shown unchanged, whatever they mean in Markdown, except for code, which is
+/// Titles, words and plain values are shown unchanged, with any meaning in Markdown, except for code, which is
 /// between backquotes.
 public struct Table: Sendable, Hashable {
   /// A column: its stable id and its title.

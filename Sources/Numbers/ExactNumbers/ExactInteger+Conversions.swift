@@ -1,7 +1,7 @@
 import CGMP
 
 extension ExactInteger {
-  /// Creates the number that `source` is, whatever its type.
+  /// Creates the number that `source` is, of any type.
   ///
   /// - Precondition: `source` has at most ``maximumBitWidth`` bits.
   @inlinable

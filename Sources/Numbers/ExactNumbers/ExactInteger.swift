@@ -48,7 +48,7 @@ public struct ExactInteger: Sendable {
   /// Two raised to `exponent`.
   ///
   /// - Precondition: `exponent` is at least 0 and less than ``maximumBitWidth``.
-  /// - Complexity: O(`exponent`) above 62, else O(1).
+  /// - Complexity: O(`exponent`) above 62, otherwise O(1).
   public static func powerOfTwo(_ exponent: Int) -> ExactInteger {
     precondition((0..<maximumBitWidth).contains(exponent), "the exponent is in 0..<\(maximumBitWidth)")
     return exponent < Int.bitWidth - 1

@@ -1,4 +1,4 @@
-/// The error of an operation whose exact result would be too large to hold.
+/// The error of an operation whose exact result would be too large.
 ///
 /// It is thrown before the result is computed, or as soon as its size is known, and always far from the size at which GMP
 /// ends the process.

@@ -51,7 +51,7 @@ extension ExactRational: SignedNumeric {
   /// Returns the exact product of the number and two raised to `exponent`, which may be negative.
   ///
   /// - Precondition: The magnitude of `exponent` is less than ``ExactInteger/maximumBitWidth``, and the parts of the
-  ///   product have at most so many bits.
+  ///   product have at most that many bits.
   public func scaled(byPowerOfTwo exponent: Int) -> ExactRational {
     let limit = ExactInteger.maximumBitWidth
     precondition((1 - limit..<limit).contains(exponent), "the exponent's magnitude is less than \(limit)")

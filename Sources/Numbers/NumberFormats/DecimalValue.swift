@@ -39,7 +39,7 @@ public enum DecimalValue: Sendable, Hashable {
     }
   }
 
-  /// 1 or −1 for an infinity, 0 for anything else.
+  /// 1 or −1 for an infinity, 0 for other values.
   private var infinitySign: Int {
     if case .infinity(let isNegative) = self { isNegative ? -1 : 1 } else { 0 }
   }

@@ -17,7 +17,7 @@ extension FloatArithmetic {
   ///   - source: the arithmetic of their format.
   ///   - order: the order of the additions.
   ///   - rounding: the rounding of each addition.
-  /// - Returns: the sum, +0 for none, and the exceptions of all steps; no code where a step has none.
+  /// - Returns: the sum, +0 for none, and the exceptions of all steps; no code if a step has none.
   /// - Precondition: The codes are codes of `source`.
   public func sum<Code: FixedWidthInteger & UnsignedInteger>(
     _ codes: Span<Code>, of source: FloatArithmetic, order: Order = .forward, rounding: Rounding = .nearestEven
@@ -35,7 +35,7 @@ extension FloatArithmetic {
   ///     the order forward.
   ///   - order: the order of the additions.
   ///   - rounding: the rounding of each step.
-  /// - Returns: the dot product and the exceptions of all steps; no code where a step has none.
+  /// - Returns: the dot product and the exceptions of all steps; no code if a step has none.
   /// - Precondition: There are as many of both, codes of `source`.
   public func dotProduct<Code: FixedWidthInteger & UnsignedInteger>(
     _ left: Span<Code>, _ right: Span<Code>, of source: FloatArithmetic, isFused: Bool = false, order: Order = .forward,

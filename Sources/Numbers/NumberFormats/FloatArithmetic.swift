@@ -10,7 +10,7 @@ import ExactNumbers
 /// invalid even if the third operand is NaN. If the result is NaN and the format has none, there is no result.
 ///
 /// In a format without a sign, a number that is below zero after rounding overflows: it becomes NaN, as −∞ does, and in a
-/// format without NaN the smallest number. It becomes that one too where it is saturated, and a number, not −∞, where the
+/// format without NaN the smallest number. It becomes that one, too, if it is saturated, and a number, not −∞, if the
 /// rounding is up or toward zero.
 ///
 /// Source: IEEE Std 754-2019, 4 to 7; for formats without a sign interim report 4.0 of IEEE P3109, 4.7.5, *ωSaturate*.
@@ -51,7 +51,7 @@ public struct FloatArithmetic: Sendable {
   /// Returns the result of an operation on two codes.
   ///
   /// - Precondition: The codes are at most ``FloatFormat/largestCode``.
-  /// - Complexity: O(1), but for the remainder, which takes as many steps as the exponents differ.
+  /// - Complexity: O(1), except for the remainder, which takes as many steps as the exponents differ.
   public func callAsFunction(
     _ operation: FloatOperation, _ left: Code, _ right: Code, rounding: Rounding = .nearestEven
   ) -> FloatResult {

@@ -18,7 +18,7 @@ public struct FloatFlags: OptionSet, Sendable, Hashable {
   public static let overflow = FloatFlags(rawValue: 4)
   /// An infinity is the exact result of finite operands.
   public static let divideByZero = FloatFlags(rawValue: 8)
-  /// There is no result, even if the format has no NaN for it, or an operand is a signaling NaN.
+  /// An operation without a result, even in a format without NaN, or an operand that is a signaling NaN.
   public static let invalid = FloatFlags(rawValue: 16)
 }
 

@@ -10,11 +10,11 @@ public enum FloatFormatError: Error, Sendable, Hashable, CustomStringConvertible
   case unsupportedP3109Bits(Int)
   /// The precision of a format of IEEE P3109 is not in this range, which follows from its number of bits.
   case unsupportedP3109Precision(Int, ClosedRange<Int>)
-  /// There is no bit at all.
+  /// A format without any bit.
   case noBits
   /// A zero has a sign, but there is no sign bit.
   case signedZeroWithoutSign
-  /// There are subnormals but no zero, although their least one is zero.
+  /// Subnormals without a zero, although the least subnormal is zero.
   case subnormalsWithoutZero
   /// Infinities are those of IEEE 754 without NaN, so that the codes above them would be numbers.
   case numbersAboveInfinity

@@ -10,7 +10,7 @@ final class FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: S
   let precision: Int
   let fractionBits: Int
   let bias: Int
-  /// The lowest exponent bits whose numbers have equal distances: 1 with subnormals, else 0.
+  /// The lowest exponent bits whose numbers have equal distances: 1 with subnormals, otherwise 0.
   let lowestField: Int
   let largestField: Int
   let signBit: Word

@@ -76,7 +76,7 @@ extension FloatLanes {
       let signOfZero = signBit & zeroSigns
       let signed = magnitude | (magnitude == 0 ? signOfZero : signBit)
       let beyond = overflow.positive &+ (overflow.difference & (0 &- isNegative))
-      // Signed numbers are those that vectors compare.
+      // Vectors compare only signed numbers.
       let isBeyond = Int32(bitPattern: magnitude) > Int32(bitPattern: largest)
       codes[index] = Code(truncatingIfNeeded: isBeyond ? beyond : signed)
       trace |= largest &- magnitude

@@ -21,7 +21,7 @@ public enum IntegerEncoding: Sendable, Hashable {
   case offsetBinary
   /// The reflected binary code, in which the codes of neighboring numbers differ in one bit: 0...2ⁿ − 1.
   ///
-  /// The code of a number is the number with each bit flipped where the next higher one is 1. See F. Gray, US patent
+  /// The code of a number is the number with each bit flipped if the next higher one is 1. See F. Gray, US patent
   /// 2,632,058 (1953).
   case gray
   /// Binary-coded decimal (8421): each decimal digit in four bits, the lowest digit in the lowest bits, without a sign.

@@ -11,7 +11,7 @@ protocol LaneRounding {
   ///   - digits: the nearest integer to the number in units of its last place; ties go to the even one.
   ///   - rest: the number minus these digits.
   ///   - place: 2⁵² units of the last place, as the bits of a double.
-  ///   - sign: 1 for a number below zero, else 0.
+  ///   - sign: 1 for a number below zero, otherwise 0.
   /// - Returns: the digits, one more or one less.
   func choose(_ digits: UInt64, _ rest: Double, place: UInt64, sign: UInt64) -> UInt64
 

@@ -1,4 +1,4 @@
-/// The bits of a code of a posit format, cut where its fields begin.
+/// The bits of a code of a posit format, divided into its fields.
 ///
 /// They are the bits as they are in the code, even if it is negative. For zero and NaR, the regime is all bits after
 /// the sign.

@@ -4,7 +4,7 @@
 /// many as the regime counts, and the fraction bits; bits beyond the end of a short code are 0. A positive code with
 /// the characteristic *c* and the fraction *f* is (1 + *f*) × 2^*c*: with the direction 1 the regime *r* is the number
 /// of the three bits, and *c* is 2^*r* − 1 plus the characteristic bits; with the direction 0 *r* is 7 less that
-/// number, and *c* is 1 − 2^(*r* + 1) plus them. So *c* is in −255...254 whatever the number of bits, while posits of
+/// number, and *c* is 1 − 2^(*r* + 1) plus them. So *c* is in −255...254 for any number of bits, while posits of
 /// more bits reach farther. A negative code is minus the number of its two's complement. There is one zero, no
 /// infinity, and one code, NaR, for *not a real*.
 ///

@@ -88,7 +88,7 @@ extension NotificationWaiterEvent {
 
   /// Reads a name of a notification.
   ///
-  /// - Throws: ``ExperimentKit/ValueError`` for anything else.
+  /// - Throws: ``ExperimentKit/ValueError`` for other text.
   static func readName(_ text: Substring) throws(ValueError) -> String {
     guard isName(String(text)) else { throw mistake(String(text)) }
     return String(text)

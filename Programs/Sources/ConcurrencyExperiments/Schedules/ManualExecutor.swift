@@ -37,7 +37,7 @@ final class ManualExecutor: TaskExecutor {
     return job != nil
   }
 
-  /// Runs jobs until no job waits, including jobs that become ready meanwhile.
+  /// Runs jobs until no job waits, including jobs that become ready during the run.
   func runAll() {
     while runNext() {}
   }

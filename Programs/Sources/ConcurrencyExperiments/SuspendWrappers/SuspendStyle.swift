@@ -31,7 +31,7 @@ struct SuspendFunctionName: Sendable, Hashable, CustomStringConvertible {
 
 /// A way to declare an interface for both platforms that Swift can cancel.
 enum SuspendStyle: String, CaseIterable, TitledWord, Sendable {
-  /// Only suspending functions, which Swift cannot cancel.
+  /// The style with only suspending functions, which Swift cannot cancel.
   case suspending
   /// A wrapper as the result of each function.
   case wrapper

@@ -49,7 +49,7 @@ extension Ticket {
 extension TicketColor {
   /// Reads `ROLE stroke COLOR` or `ROLE fill COLOR`.
   ///
-  /// - Throws: ``ExperimentKit/ValueError`` for anything else.
+  /// - Throws: ``ExperimentKit/ValueError`` for other text.
   init(written text: Substring) throws(ValueError) {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 3 else {

@@ -17,7 +17,7 @@ struct TicketFault: Sendable, Hashable {
 
   /// Reads `ROLE ROLE`.
   ///
-  /// - Throws: ``ExperimentKit/ValueError`` for anything else.
+  /// - Throws: ``ExperimentKit/ValueError`` for other text.
   init(written text: Substring) throws(ValueError) {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 2 else {

@@ -61,7 +61,7 @@ struct NestedView: Sendable, Hashable, CustomStringConvertible {
 extension NestedView {
   /// Reads `NAME X Y WIDTH HEIGHT`, and after it `bounds X Y` for a view whose own coordinates do not begin at zero.
   ///
-  /// - Throws: ``ExperimentKit/ValueError`` for anything else.
+  /// - Throws: ``ExperimentKit/ValueError`` for other text.
   init(written text: Substring) throws(ValueError) {
     let words = text.split(separator: " ")
     let isScrolled = words.count == 8 && words[5] == "bounds"

@@ -32,7 +32,7 @@ struct ImageScale: Sendable, Hashable {
     case tooFew
     /// A whole number of image pixels, above 1, for each of the screen along both sides.
     case multiple
-    /// More than one image pixel for each of the screen, and not a whole number.
+    /// A number of image pixels above 1 for each of the screen that is not a whole number.
     case between
   }
 }

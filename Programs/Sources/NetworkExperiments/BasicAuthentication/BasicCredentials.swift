@@ -76,7 +76,7 @@ enum BasicCredentialsError: Error, Sendable, Hashable {
 extension BasicCredentials {
   /// Reads the value of the header field `Authorization`; the first colon ends the user name.
   ///
-  /// - Throws: ``BasicCredentialsError`` for anything else.
+  /// - Throws: ``BasicCredentialsError`` for other text.
   init(header: String, _ charset: Charset = .utf8) throws(BasicCredentialsError) {
     let scheme = header.prefix { $0 != " " }
     guard scheme.lowercased() == "basic" else { throw .otherScheme }

@@ -22,7 +22,7 @@ struct CableMessage: Codable, Sendable, Hashable {
   var roommate: [String]?
 }
 
-/// A frame of the sub-protocol `actioncable-v1-json` from the server: JSON, with its keys in alphabetical order.
+/// A frame of the subprotocol `actioncable-v1-json` from the server: JSON, with its keys in alphabetical order.
 struct CableFrame: Codable, Sendable, Hashable {
   /// The payload of a frame.
   enum Payload: Codable, Sendable, Hashable {

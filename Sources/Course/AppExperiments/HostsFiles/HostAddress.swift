@@ -17,7 +17,7 @@ struct HostAddress: Sendable, Hashable, CustomStringConvertible {
   /// The text.
   var description: String { text }
 
-  /// Reads four decimal numbers with dots, or an IPv6 address; nil for anything else.
+  /// Reads four decimal numbers with dots, or an IPv6 address; nil for other text.
   init?(_ text: some StringProtocol) {
     for (family, count) in [(AF_INET, 4), (AF_INET6, 16)] {
       var bytes = [UInt8](repeating: 0, count: count)

@@ -3,7 +3,7 @@ extension ImageList {
   enum Picture: Sendable, Hashable {
     case placeholder
     case image(Int)
-    /// Nothing: the result of `UIImage(data:)` for bytes that are not an image.
+    /// An empty cell: the result of `UIImage(data:)` for bytes that are not an image.
     case blank
   }
 

@@ -35,7 +35,7 @@ enum MessageKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The constant that holds the color.
+  /// The constant with the color.
   var colorRole: String {
     switch self {
     case .normal: "COLOR_NORMAL"

@@ -14,7 +14,7 @@ struct ErrorMap {
     case beyond
     /// The result, rounded without any bound, is beyond the largest number, or is an infinity.
     case overflow
-    /// There is no result, or it is not a number, as of 0/0.
+    /// A missing result, or one that is not a number, as of 0/0.
     case noNumber
   }
 

@@ -53,7 +53,7 @@ struct RingLayout {
     Figure.point(at: angle, radius: radius, from: center)
   }
 
-  /// Returns a text centered at a code's place on a circle, turned along the radius where the codes are many.
+  /// Returns a text centered at a code's place on a circle, turned along the radius if there are many codes.
   func label(_ text: String, _ code: Int, _ labels: Labels, isCode: Bool) -> Figure.Shape {
     let angle = angle(code)
     let rotation = isRadial ? (angle < 180 ? angle - 90 : angle - 270) : 0

@@ -15,7 +15,7 @@ struct NumberGaps {
     }
   }
 
-  /// The runs, each beginning where the one before ends; empty for fewer than two numbers.
+  /// The runs, each beginning at the end of the one before; empty for fewer than two numbers.
   let runs: [Run]
 
   /// Creates the runs of the numbers in a range.

@@ -40,7 +40,7 @@ struct NPYArray: Sendable, Hashable {
       let (product, overflow) = count.multipliedReportingOverflow(by: length)
       count = overflow ? .max : product
     }
-    // A dimension of length 0 leaves nothing, whatever the others are.
+    // A dimension of length 0 leaves nothing, for any other dimensions.
     if shape.contains(0) { count = 0 }
     try NumberFile.check(count: count)
     let found = bytes.count - header.end

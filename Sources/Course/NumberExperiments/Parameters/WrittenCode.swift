@@ -4,7 +4,7 @@ import ExperimentKit
 ///
 /// A code is exactly as many binary digits as the format has bits (`00101`), or a number in decimal without leading
 /// zeros (`5`), in binary (`0b101`) or in hexadecimal (`0x1F`). The forms never clash: a decimal number that is a code
-/// of *n* bits is below 2ⁿ and has fewer than *n* digits, but for 0 and 1 of one bit, where both readings agree.
+/// of *n* bits is below 2ⁿ and has fewer than *n* digits, except for 0 and 1 of one bit, for which both readings agree.
 struct WrittenCode: Sendable, Hashable {
   /// The scalar of the code.
   let node: YAMLNode

@@ -10,7 +10,7 @@ public enum ClaimVerdict: Sendable, Hashable {
   case wasTrue
   /// The claim holds on the author's platform by its documentation, but does not hold here.
   case isTrueThere
-  /// Nothing that runs here can settle the claim.
+  /// The claim cannot be settled by anything that runs here.
   case isUnknownHere
 
   /// Creates the verdict on a claim that this program can settle.

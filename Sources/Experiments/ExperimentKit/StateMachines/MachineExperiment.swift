@@ -1,7 +1,7 @@
 import Results
 import SourceText
 
-/// A state machine whose diagram and table are experiments of the catalogue: `topic.states` and `topic.transitions`.
+/// A state machine whose diagram and table are experiments of the catalog: `topic.states` and `topic.transitions`.
 ///
 ///     struct DoorScreen: MachineExperiment {
 ///       static let states = About("door.states", en: "The states of a door.", ja: "ドアの状態遷移図。")

@@ -6,7 +6,7 @@ struct SVGValue {
   enum Token: Hashable {
     /// A number and its unit; pixels have no unit.
     case number(Double, unit: String)
-    /// Anything else.
+    /// A text that is not a number.
     case word(String)
 
     /// Returns whether the part is the same, with numbers within ``SVGValue/tolerance``.

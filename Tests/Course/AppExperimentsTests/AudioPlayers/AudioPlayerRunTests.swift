@@ -80,7 +80,7 @@ struct AudioPlayerRunTests {
         == ["cell:3: The parameter `events` cannot hold `\(text)`: \(reason). \(help)"])
   }
 
-  @Test("A sound of zero length is refused", arguments: ["0", "-1", "86400.5", "0.0001", "long"])
+  @Test("A sound with an invalid duration is refused", arguments: ["0", "-1", "86400.5", "0.0001", "long"])
   func duration(_ text: String) throws {
     #expect(
       try refusals("audio-player.run", "{duration: \(text), events: load}") == [

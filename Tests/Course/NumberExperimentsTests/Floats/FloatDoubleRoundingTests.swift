@@ -79,7 +79,7 @@ struct FloatDoubleRoundingTests {
 
   @Test("Numbers beyond the format between are skipped")
   func leftOut() async throws {
-    // Of the 63,488 numbers of binary16, those that are no number in a format up to 240.
+    // Of the 63,488 numbers of binary16, those that are not a number in a format up to 240.
     let counts = try await table(
       "float.double-rounding-count", "{from: binary16, through: e4m3, to: e2m1fn, first: nearest-even}")
     let binary16 = FloatFormat.binary16

@@ -65,7 +65,7 @@ struct FloatSumTests {
     #expect(
       try await rows("term: -0.625, count: 10, accumulator: binary16") == ["Float5|forward|-6|-6.25|2.50e-1|-4.00e-2"])
     #expect(try await rows("term: 0, count: 2") == ["Float5|forward|0|0|0|none"])
-    // 1, 1/2 and 1/3 are held as 1, 0.625 and 0.625, all others as 0.
+    // 1, 1/2 and 1/3 are stored as 1, 0.625 and 0.625, all others as 0.
     #expect(try await rows("series: harmonic, count: 100") == ["Float5|forward|2|2.25|-2.50e-1|-1.11e-1"])
     #expect(
       try await rows("term: 1, count: 1, orders: [compensated, pairwise]").map { $0.suffix(8) } == [

@@ -124,7 +124,7 @@ struct NumberFileTests {
     ] {
       #expect(Self.refusal(Self.array(header)) == reason, "\(header)")
     }
-    // A file without numbers is never read as having some, whatever product of dimensions it names.
+    // A file without numbers is never read as having some, for any product of its dimensions.
     let none = "{'descr': '<f4', 'fortran_order': False, 'shape': (9223372036854775807, 9223372036854775807, 0)}"
     #expect(Self.refusal(Self.array(none)) == "It holds no numbers.")
   }
