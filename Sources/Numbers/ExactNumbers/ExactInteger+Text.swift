@@ -6,8 +6,8 @@ extension ExactInteger: LosslessStringConvertible {
 
   /// Creates the number that a text states in decimal, or nil if it does not state one.
   ///
-  /// The text is `+`, `-` or no sign, followed by 1 to ``maximumDigits`` digits `0`...`9`; leading zeros are allowed and
-  /// count. There are no spaces, separators or digits of other scripts.
+  /// The text is `+`, `-` or no sign, followed by 1 to ``maximumDigits`` digits `0`...`9`; leading zeros are allowed
+  /// and count. There are no spaces, separators or digits of other scripts.
   ///
   /// - Complexity: O(*n*²) at most for *n* digits.
   public init?(_ description: String) {

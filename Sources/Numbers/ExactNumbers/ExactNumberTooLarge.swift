@@ -1,7 +1,7 @@
 /// The error of an operation whose exact result would be too large.
 ///
-/// It is thrown before the result is computed, or as soon as its size is known, and always far from the size at which GMP
-/// ends the process.
+/// It is thrown before the result is computed, or as soon as its size is known, and always far from the size at which
+/// GMP ends the process.
 public enum ExactNumberTooLarge: Error, Sendable, Hashable {
   /// A number whose larger part has the given number of bits, raised to a power.
   case power(bitWidth: Int, exponent: Int)

@@ -17,8 +17,8 @@ extension ExactRational: ExpressibleByIntegerLiteral {
   ///
   /// Both zeros are zero.
   ///
-  /// - Precondition: The magnitude of the exponent of `source` is less than ``ExactInteger/maximumBitWidth``, as in every
-  ///   type of the machine.
+  /// - Precondition: The magnitude of the exponent of `source` is less than ``ExactInteger/maximumBitWidth``, as in
+  ///   every type of the machine.
   @inlinable
   public init?(exactly source: some BinaryFloatingPoint) {
     guard source.isFinite else { return nil }

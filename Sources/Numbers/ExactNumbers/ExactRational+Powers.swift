@@ -3,8 +3,8 @@ import CGMP
 extension ExactRational {
   /// Returns the number raised to `exponent`, which may be negative; 1 for the exponent 0, even for zero.
   ///
-  /// - Throws: ``DivisionByZero`` if the number is zero and `exponent` is negative, ``ExactNumberTooLarge`` if a part of
-  ///   the power has more than ``ExactInteger/maximumBitWidth`` bits.
+  /// - Throws: ``DivisionByZero`` if the number is zero and `exponent` is negative, ``ExactNumberTooLarge`` if a part
+  ///   of the power has more than ``ExactInteger/maximumBitWidth`` bits.
   /// - Complexity: That of multiplying two numbers of the size of the power.
   public func raised(toPower exponent: Int) throws -> ExactRational {
     let base = try exponent < 0 ? 1 / self : self

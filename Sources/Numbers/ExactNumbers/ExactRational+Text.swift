@@ -4,10 +4,10 @@ extension ExactRational: LosslessStringConvertible {
   /// Creates the number that a text states, or nil if it does not state one.
   ///
   /// The text is `+`, `-` or no sign, followed by decimal digits (`3`), by digits with a point between them (`3.25`) or
-  /// by two rows of digits with a slash between them (`1/8`), of which the second is not zero. Each row has at least one
-  /// digit `0`...`9`. A decimal number may end with an exponent of ten, `e` or `E` and an integer (`6.02e23`, `1E-7`).
-  /// Or it is a hexadecimal number with an exponent of two, as C's `%a` writes it (`0x1.8p-1074`). There are no spaces,
-  /// separators or digits of other scripts.
+  /// by two rows of digits with a slash between them (`1/8`), of which the second is not zero. Each row has at least
+  /// one digit `0`...`9`. A decimal number may end with an exponent of ten, `e` or `E` and an integer (`6.02e23`,
+  /// `1E-7`). Or it is a hexadecimal number with an exponent of two, as C's `%a` writes it (`0x1.8p-1074`). There are
+  /// no spaces, separators or digits of other scripts.
   ///
   /// The digits of a decimal number, when it is written without an exponent, and each row of a fraction are at most
   /// ``ExactInteger/maximumDigits``: `1e-7` has eight digits, as `0.0000001` has. An exponent of two is at most twice

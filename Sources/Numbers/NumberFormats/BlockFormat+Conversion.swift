@@ -4,8 +4,8 @@ extension BlockFormat {
   /// A number beyond the largest element becomes the largest element. A block with an infinity or NaN has the scale
   /// NaN, so all its numbers are NaN. A block of zeros has the least scale.
   ///
-  /// With ``Scaling/powerOfTwo`` the results are those of the specification: a scale takes no rounding, so an element is
-  /// rounded once. With ``Scaling/e4m3WithArrayScale`` the quotient of a number and both scales is a double first.
+  /// With ``Scaling/powerOfTwo`` the results are those of the specification: a scale takes no rounding, so an element
+  /// is rounded once. With ``Scaling/e4m3WithArrayScale`` the quotient of a number and both scales is a double first.
   ///
   /// Source: OCP Microscaling Formats 1.0, 6.3.
   ///

@@ -32,8 +32,8 @@ extension DecimalFormat {
 
   /// Returns the rounded number that a text states, or nil if it does not state one.
   ///
-  /// The text is one that ``/ExactNumbers/ExactRational/init(_:)-(String)`` reads, such as `0.1`, `-3`, `1/8` or `6.02e23`, or `inf`,
-  /// `-inf` or `nan`. `-0` is the negative zero.
+  /// The text is one that ``/ExactNumbers/ExactRational/init(_:)-(String)`` reads, such as `0.1`, `-3`, `1/8` or
+  /// `6.02e23`, or `inf`, `-inf` or `nan`. `-0` is the negative zero.
   public func round(_ text: String, rounding: Rounding = .nearestEven) -> DecimalResult? {
     switch text {
     case "inf", "-inf": DecimalResult(.infinity(isNegative: text.hasPrefix("-")))

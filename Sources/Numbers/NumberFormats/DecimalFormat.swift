@@ -6,8 +6,8 @@ import ExactNumbers
 /// ``minimumExponent`` to ``maximumExponent``; below the least of these the numbers are subnormal, multiples of the
 /// smallest one. There are two zeros, two infinities and one NaN. So 0.1 is exact here, unlike in any binary format.
 ///
-/// Values are normalized: 1.0 and 1.00 are the same value, while IEEE 754 has a cohort of representations of it. There are
-/// no codes.
+/// Values are normalized: 1.0 and 1.00 are the same value, while IEEE 754 has a cohort of representations of it. There
+/// are no codes.
 ///
 /// Source: IEEE Std 754-2019, 3.5 and 3.6.
 public struct DecimalFormat: Sendable, Hashable {

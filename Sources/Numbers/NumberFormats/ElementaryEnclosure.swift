@@ -2,9 +2,9 @@ import ExactNumbers
 
 /// A lower and an upper bound of the irrational value of an elementary function.
 ///
-/// Everything is an integer in units of 2 to the power −`precision`. A product, quotient or shift is at most a unit too small,
-/// and a series has fewer terms than there are bits, so that all errors together are less than 2¹⁶ units up to a precision of
-/// 2¹³ bits, and less than `precision` × 8 beyond.
+/// Everything is an integer in units of 2 to the power −`precision`. A product, quotient or shift is at most a unit too
+/// small, and a series has fewer terms than there are bits, so that all errors together are less than 2¹⁶ units up to a
+/// precision of 2¹³ bits, and less than `precision` × 8 beyond.
 struct ElementaryEnclosure {
   /// The exponent from which numbers are beyond the exponents of every format.
   static let exponentLimit = 20

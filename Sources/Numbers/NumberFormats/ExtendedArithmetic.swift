@@ -4,9 +4,9 @@ import ExactNumbers
 ///
 /// A code is, from the top, a sign bit, 15 exponent bits with the bias 16383, the integer bit and 63 fraction bits. The
 /// integer bit is 1 for normal numbers, infinities and NaN, and 0 for zero and denormal numbers. Of the other codes,
-/// *pseudo-denormals*, whose exponent bits are 0 although the integer bit is 1, are numbers like those with the exponent bits
-/// 1; *unnormals*, *pseudo-infinities* and *pseudo-NaNs*, whose integer bit is missing, are not supported: they are invalid
-/// operands since the 387.
+/// *pseudo-denormals*, whose exponent bits are 0 although the integer bit is 1, are numbers like those with the
+/// exponent bits 1; *unnormals*, *pseudo-infinities* and *pseudo-NaNs*, whose integer bit is missing, are not
+/// supported: they are invalid operands since the 387.
 ///
 /// The result of an invalid operation, and every NaN that is a result, is the *real indefinite*. Precision control is
 /// that of 64 bits.

@@ -11,8 +11,8 @@ extension FloatArithmetic {
   /// The logarithm of zero is −∞, with ``FloatFlags/divideByZero``. The logarithm of a number below zero, and a sine or
   /// cosine of an infinity, are ``FloatFlags/invalid``. sin(−0) is −0.
   ///
-  /// Source: A. Ziv, *Fast evaluation of elementary mathematical functions with correctly rounded last bit*, 1991; IEEE Std
-  /// 754-2019, 9.2.
+  /// Source: A. Ziv, *Fast evaluation of elementary mathematical functions with correctly rounded last bit*, 1991; IEEE
+  /// Std 754-2019, 9.2.
   ///
   /// - Parameters:
   ///   - function: the function.

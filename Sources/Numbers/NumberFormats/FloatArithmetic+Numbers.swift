@@ -7,7 +7,8 @@ extension FloatArithmetic {
 
   /// Returns the number of a code, rounded once if the type has fewer bits; every NaN becomes the NaN of the type.
   ///
-  /// `let half: Float16 = arithmetic.number(code)` is exact for every format of at most 8 bits with the bias of IEEE 754.
+  /// `let half: Float16 = arithmetic.number(code)` is exact for every format of at most 8 bits with the bias of IEEE
+  /// 754.
   ///
   /// - Precondition: `code` is at most ``FloatFormat/largestCode``.
   public func number<Element: FloatArrayElement>(

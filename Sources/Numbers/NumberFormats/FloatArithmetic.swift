@@ -9,8 +9,8 @@ import ExactNumbers
 /// one NaN ``FloatFormat/nan``, or that of ``NaNPropagation/payload``; a fused multiply-add of infinity and zero is
 /// invalid even if the third operand is NaN. If the result is NaN and the format has none, there is no result.
 ///
-/// In a format without a sign, a number that is below zero after rounding overflows: it becomes NaN, as −∞ does, and in a
-/// format without NaN the smallest number. It becomes that one, too, if it is saturated, and a number, not −∞, if the
+/// In a format without a sign, a number that is below zero after rounding overflows: it becomes NaN, as −∞ does, and in
+/// a format without NaN the smallest number. It becomes that one, too, if it is saturated, and a number, not −∞, if the
 /// rounding is up or toward zero.
 ///
 /// Source: IEEE Std 754-2019, 4 to 7; for formats without a sign interim report 4.0 of IEEE P3109, 4.7.5, *ωSaturate*.

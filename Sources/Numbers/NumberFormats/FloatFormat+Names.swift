@@ -2,8 +2,8 @@ extension FloatFormat {
   /// The formats with a name, from the smallest family to the largest: the article's, IEEE 754's, and machine
   /// learning's.
   ///
-  /// Names are in lower case: IEEE 754's own, and for formats of at most 8 bits those of ml_dtypes without `float` and the
-  /// number of bits, such as `e4m3fn` for `float8_e4m3fn`.
+  /// Names are in lower case: IEEE 754's own, and for formats of at most 8 bits those of ml_dtypes without `float` and
+  /// the number of bits, such as `e4m3fn` for `float8_e4m3fn`.
   public static let named: [(name: String, format: FloatFormat)] = [
     ("float5", float5), ("e2m2", e2m2),
     ("binary16", binary16), ("binary32", binary32), ("binary64", binary64), ("binary128", binary128),

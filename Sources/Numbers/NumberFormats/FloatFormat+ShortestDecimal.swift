@@ -5,8 +5,8 @@ extension FloatFormat {
   ///
   /// Of several such decimals, the result is the nearest to the number; ties go to the even last digit.
   ///
-  /// *Read back* means rounded to the nearest number of this format, of two as near to the one with the even code. Zero is
-  /// its own shortest decimal. Nil for infinity and NaN.
+  /// *Read back* means rounded to the nearest number of this format, of two as near to the one with the even code. Zero
+  /// is its own shortest decimal. Nil for infinity and NaN.
   ///
   /// Source: G. L. Steele and J. L. White, *How to print floating-point numbers accurately*, 1990.
   ///

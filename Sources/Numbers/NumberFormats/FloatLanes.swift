@@ -3,8 +3,8 @@
 /// A double plus 2⁵² units of the last place is rounded by the processor at that place, and its low bits are then the
 /// significand as an integer; what was cut off is a double too, exactly, and decides for the other roundings.
 ///
-/// Source: T. J. Dekker, *A floating-point technique for extending the available precision*, 1971, for the error of a sum;
-/// S. A. Figueroa, *When is double rounding innocuous?*, 1995, for quotients and square roots.
+/// Source: T. J. Dekker, *A floating-point technique for extending the available precision*, 1971, for the error of a
+/// sum; S. A. Figueroa, *When is double rounding innocuous?*, 1995, for quotients and square roots.
 ///
 /// It has no more than 15 stored properties: the compiler copies a larger value as a whole for every operation.
 struct FloatLanes: Sendable {

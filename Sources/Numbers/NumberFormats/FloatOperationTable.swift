@@ -9,7 +9,8 @@ public struct FloatOperationTable: Sendable, Hashable {
   /// Creates the table of an operation.
   ///
   /// - Precondition: The format has at most 8 bits.
-  /// - Complexity: O(4ⁿ) for *n* bits, two or three nanoseconds each for formats with a sign, subnormals and fraction bits.
+  /// - Complexity: O(4ⁿ) for *n* bits, two or three nanoseconds each for formats with a sign, subnormals and fraction
+  ///   bits.
   public init(_ operation: FloatOperation, of arithmetic: FloatArithmetic, rounding: Rounding = .nearestEven) {
     format = arithmetic.format
     precondition(format.bits <= 8, "a table of an operation has a format of at most 8 bits")

@@ -8,8 +8,8 @@
 ///
 /// The standard has 2 exponent bits; earlier posits of 8 bits have none and those of 16 bits have 1.
 ///
-/// Source: Posit Working Group, *Standard for Posit Arithmetic (2022)*; J. L. Gustafson and I. Yonemoto, *Beating Floating
-/// Point at its Own Game: Posit Arithmetic*, 2017.
+/// Source: Posit Working Group, *Standard for Posit Arithmetic (2022)*; J. L. Gustafson and I. Yonemoto, *Beating
+/// Floating Point at its Own Game: Posit Arithmetic*, 2017.
 public struct PositFormat: TaperedFormat {
   /// The numbers of exponent bits that a format can have.
   public static let supportedExponentBits = 0...4

@@ -1,7 +1,7 @@
 /// The choice of a number of a format for an exact result between two of them.
 ///
-/// Source: IEEE Std 754-2019, 4.3; for ``odd`` S. Boldo and G. Melquiond, *Emulation of a FMA and correctly rounded sums*,
-/// 2008; for ``stochastic(_:)`` M. Croci and others, *Stochastic rounding: implementation, error analysis and
+/// Source: IEEE Std 754-2019, 4.3; for ``odd`` S. Boldo and G. Melquiond, *Emulation of a FMA and correctly rounded
+/// sums*, 2008; for ``stochastic(_:)`` M. Croci and others, *Stochastic rounding: implementation, error analysis and
 /// applications*, 2022.
 public enum Rounding: Sendable, Hashable {
   /// The nearest number; ties go to the even code.
@@ -33,8 +33,8 @@ public enum Rounding: Sendable, Hashable {
 
   /// Returns IEEE P3109's *StochasticA*, in which *n* bits of the cut-off part count, and the bits below them do not.
   ///
-  /// The mean of many results is up to 2⁻ⁿ of the distance of both numbers too near to zero. Source: interim report 4.0 of
-  /// the working group, 4.9.3, for this and the other two.
+  /// The mean of many results is up to 2⁻ⁿ of the distance of both numbers too near to zero. Source: interim report 4.0
+  /// of the working group, 4.9.3, for this and the other two.
   ///
   /// - Parameters:
   ///   - random: a random number of `bits` bits.
@@ -100,7 +100,8 @@ extension Rounding {
   /// Chooses between the magnitudes below and above an exact one.
   ///
   /// - Parameters:
-  ///   - rest: the part that is cut off, in units of the distance of both, as a binary fraction of all bits of the word.
+  ///   - rest: the part that is cut off, in units of the distance of both, as a binary fraction of all bits of the
+  ///     word.
   ///   - isNegative: whether the number is below zero.
   ///   - isOdd: whether the code below is odd.
   /// - Returns: true for the magnitude above, false for the one below.

@@ -2,7 +2,8 @@ import ExperimentKit
 
 /// The claims about images in the comments of the article's listings, next to the actual images.
 ///
-/// Columns: `experiment`, `image`, `claim`, `owner`, `computed`, `verdict`. Experiment 3 runs without the check, as in the article.
+/// Columns: `experiment`, `image`, `claim`, `owner`, `computed`, `verdict`. Experiment 3 runs without the check, as in
+/// the article.
 ///
 /// Source: 004-7.
 struct ContextStackClaim: Experiment {

@@ -2,8 +2,8 @@ import ExperimentKit
 
 /// The letters in the error lines of the article's class, and the methods that print them.
 ///
-/// Columns: `id`, `methods`, `count`. The lines come from calling every method in every state, with arguments in range and
-/// out of range.
+/// Columns: `id`, `methods`, `count`. The lines come from calling every method in every state, with arguments in range
+/// and out of range.
 ///
 /// Source: 004-9 (first form), 004-3 (extended form).
 struct DrawingContextErrorIDs: Experiment {

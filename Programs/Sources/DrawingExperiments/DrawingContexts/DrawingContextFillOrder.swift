@@ -3,8 +3,8 @@ import ExperimentKit
 
 /// The visible width of a border when the area is filled before or after it.
 ///
-/// Columns: `order`, `outside` and `inside` (the points of the border on both sides of the edge, counted in pixels at two
-/// pixels a point), `seen` (both together).
+/// Columns: `order`, `outside` and `inside` (the points of the border on both sides of the edge, counted in pixels at
+/// two pixels a point), `seen` (both together).
 ///
 /// Source: 004-9.
 struct DrawingContextFillOrder: Experiment {

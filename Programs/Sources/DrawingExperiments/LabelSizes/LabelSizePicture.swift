@@ -3,8 +3,8 @@ import ExperimentKit
 
 /// A label of a fixed size and one that fits its text, drawn with the font IPAGothic on red, as the source draws them.
 ///
-/// The sizes are those of `label-size.fit` with the declared metric: a line is 1.2 times as high as the font is large. The picture
-/// has four pixels a point.
+/// The sizes are those of `label-size.fit` with the declared metric: a line is 1.2 times as high as the font is large.
+/// The picture has four pixels a point.
 ///
 /// Source: 002-3.
 struct LabelSizePicture: Experiment {

@@ -3,8 +3,8 @@ import ExperimentKit
 
 /// Pixels of the ramp of ``SliderRamp``, read from the engine.
 ///
-/// Columns: `value` (of the slider), `byte`, and three pixels of a petal as `#rrggbb`: over a `light` square, over a `dark`
-/// square, and over a light square where two petals `overlap`.
+/// Columns: `value` (of the slider), `byte`, and three pixels of a petal as `#rrggbb`: over a `light` square, over a
+/// `dark` square, and over a light square where two petals `overlap`.
 ///
 /// Source: 000-1.
 struct SliderSamples: Experiment {

@@ -2,7 +2,8 @@ import ExperimentKit
 
 /// The effect of every event in every state of a slider.
 ///
-/// Columns of the layout `rows`: `state`, `event`, `condition`, `next`, `result`; of the layout `matrix`: `event`, `free`, `held`.
+/// Columns of the layout `rows`: `state`, `event`, `condition`, `next`, `result`; of the layout `matrix`: `event`,
+/// `free`, `held`.
 ///
 /// Source: 000-1.
 struct SliderTransitions: Experiment {

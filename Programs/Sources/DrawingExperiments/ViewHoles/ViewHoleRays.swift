@@ -2,8 +2,8 @@ import ExperimentKit
 
 /// Rays from points to infinity, and the results of the rules of fill for their crossings with the path.
 ///
-/// Columns: `point`, `ray`, `crossings` (each with its outline, distance and sign), `touches`, `count`, `winding` (the sum
-/// of the signs), `even-odd`, `non-zero`. A point on an outline is neither inside nor outside.
+/// Columns: `point`, `ray`, `crossings` (each with its outline, distance and sign), `touches`, `count`, `winding` (the
+/// sum of the signs), `even-odd`, `non-zero`. A point on an outline is neither inside nor outside.
 ///
 /// Source: 003-10. Crossings at corners and tangents: `Outline.meetings`.
 struct ViewHoleRays: Experiment {

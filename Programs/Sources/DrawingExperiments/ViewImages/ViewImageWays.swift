@@ -4,8 +4,8 @@ import ExperimentKit
 ///
 /// Columns: `code`, `scale-on-1`, `scale-on-2`, `scale-on-3`, `alpha`, `returns`.
 ///
-/// Source: 003-3, and Apple's documentation: `UIGraphicsBeginImageContext` has the scale 1, a scale of 0 means that of the
-/// main screen, and so does the default format of `UIGraphicsImageRenderer`.
+/// Source: 003-3, and Apple's documentation: `UIGraphicsBeginImageContext` has the scale 1, a scale of 0 means that of
+/// the main screen, and so does the default format of `UIGraphicsImageRenderer`.
 struct ViewImageWays: Experiment {
   static let about = About(
     "view-image.ways",

@@ -2,7 +2,8 @@ import ExperimentKit
 
 /// All sequences of selections and cancellations of one length, with and without the workaround.
 ///
-/// Columns: `sequence`, then `plain`, `article`, `called` and `corrected`: the event at which the browser fails, or none.
+/// Columns: `sequence`, then `plain`, `article`, `called` and `corrected`: the event at which the browser fails, or
+/// none.
 ///
 /// Source: 001-5.
 struct FileInputSequences: Experiment {

@@ -2,8 +2,8 @@ import ExperimentKit
 
 /// The effect of every command in every state of an emulator.
 ///
-/// Columns of the layout `matrix`: `event` and one for each state: `off`, `shell`, `root`, `remounted`, `released`; of the
-/// layout `rows`: `state`, `event`, `condition`, `next`, `result`.
+/// Columns of the layout `matrix`: `event` and one for each state: `off`, `shell`, `root`, `remounted`, `released`; of
+/// the layout `rows`: `state`, `event`, `condition`, `next`, `result`.
 ///
 /// Source: 001-11.
 struct HostsFileCommands: Experiment {

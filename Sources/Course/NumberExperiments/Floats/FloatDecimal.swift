@@ -11,8 +11,8 @@ import NumberFormats
 /// So 0.1 is not 0.1 although it is printed as 0.1. Swift prints the same number of digits, but only true ones before
 /// the point: 8192.0 for the `Float16` whose shortest decimal is 8190.
 ///
-/// Source: IEEE Std 754-2019, 5.12.2; for the shortest decimal G. L. Steele and J. L. White, *How to print floating-point
-/// numbers accurately*, 1990.
+/// Source: IEEE Std 754-2019, 5.12.2; for the shortest decimal G. L. Steele and J. L. White, *How to print
+/// floating-point numbers accurately*, 1990.
 struct FloatDecimal: Experiment {
   static let about = About(
     "float.decimal",

@@ -4,8 +4,8 @@ import NumberFormats
 
 /// A value of a floating-point format as written, to be read when the format is known.
 ///
-/// It is a number (`0.1`, `1/8`, `1e-3`), one of the words `inf`, `-inf`, `nan` and `-0`, or a code (`0b00101`, `0x1F`).
-/// Binary digits that begin with 0 are refused, since they may be meant as a code.
+/// It is a number (`0.1`, `1/8`, `1e-3`), one of the words `inf`, `-inf`, `nan` and `-0`, or a code (`0b00101`,
+/// `0x1F`). Binary digits that begin with 0 are refused, since they may be meant as a code.
 struct WrittenFloat: Sendable, Hashable {
   /// The content of the text.
   enum Content: Sendable, Hashable {

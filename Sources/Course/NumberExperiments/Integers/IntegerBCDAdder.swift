@@ -3,8 +3,8 @@ import NumberFormats
 
 /// The addition of two BCD codes, with one row per digit from the lowest up: 6 is added to a sum above 9.
 ///
-/// Columns: `digit`, `left`, `right`, `carry-in`, `binary-sum` (their sum in decimal), `correction` (6 or 0), `sum` (the
-/// digit of the sum) and `carry-out`.
+/// Columns: `digit`, `left`, `right`, `carry-in`, `binary-sum` (their sum in decimal), `correction` (6 or 0), `sum`
+/// (the digit of the sum) and `carry-out`.
 struct IntegerBCDAdder: Experiment {
   static let about = About(
     "integer.bcd-adder", en: "Adding two BCD codes digit by digit, with the correction by 6.",

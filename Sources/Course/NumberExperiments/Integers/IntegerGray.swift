@@ -4,8 +4,8 @@ import NumberFormats
 
 /// Numbers in plain binary and in Gray code, and the number of bits that change from the number before.
 ///
-/// Columns: `number`, `binary`, `gray`, `binary-changes` and `gray-changes`. The number before 0 is the last one, so that
-/// the codes form a ring.
+/// Columns: `number`, `binary`, `gray`, `binary-changes` and `gray-changes`. The number before 0 is the last one, so
+/// that the codes form a ring.
 struct IntegerGray: Experiment {
   static let about = About(
     "integer.gray", en: "Counting in plain binary and in Gray code, in which one bit changes at each step.",

@@ -3,7 +3,8 @@ import NumberFormats
 
 /// The increment of a code, with one row per flipped bit: ones become zeros until a zero becomes a one.
 ///
-/// Columns: `step`, `bit`, `before`, `after`, `bits`, the whole code after the step. The largest code wraps around to 0.
+/// Columns: `step`, `bit`, `before`, `after`, `bits`, the whole code after the step. The largest code wraps around to
+/// 0.
 ///
 /// Source: 000-2a.
 struct IntegerIncrement: Experiment {

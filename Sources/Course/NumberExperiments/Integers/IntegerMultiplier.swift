@@ -3,8 +3,8 @@ import NumberFormats
 
 /// The multiplication of two codes by shifting and adding, with one row per bit of the right code from the lowest up.
 ///
-/// Columns: `bit`, `multiplier-bit` (the bit of the right code), `addend` (the left code, shifted to that bit, or 0) and
-/// `accumulator` (the sum of the addends so far), both in twice the bits. The last accumulator is the product.
+/// Columns: `bit`, `multiplier-bit` (the bit of the right code), `addend` (the left code, shifted to that bit, or 0)
+/// and `accumulator` (the sum of the addends so far), both in twice the bits. The last accumulator is the product.
 struct IntegerMultiplier: Experiment {
   static let about = About(
     "integer.multiplier", en: "Multiplying two codes by shifting and adding.", ja: "シフトと加算で2つのビット列を掛ける様子。",

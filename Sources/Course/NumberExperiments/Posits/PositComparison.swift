@@ -11,8 +11,8 @@ import NumberFormats
 /// A posit has the most fraction bits near 1 and the fewest far from it; a floating-point number has the same number
 /// everywhere except among the subnormal numbers.
 ///
-/// Source: Posit Working Group, *Standard for Posit Arithmetic (2022)*; J. L. Gustafson and I. Yonemoto, *Beating Floating
-/// Point at its Own Game: Posit Arithmetic*, 2017.
+/// Source: Posit Working Group, *Standard for Posit Arithmetic (2022)*; J. L. Gustafson and I. Yonemoto, *Beating
+/// Floating Point at its Own Game: Posit Arithmetic*, 2017.
 struct PositComparison: Experiment {
   static let about = About(
     "posit.compare", en: "How posits and floating-point numbers of the same size represent given numbers.",

@@ -33,7 +33,8 @@ struct FloatErrorMapTests {
     return .powerOfTwo(size < 1 ? -3 : size < 2 ? -2 : size < 4 ? -1 : 0)
   }
 
-  /// The error is the distance to the nearest of all numbers; three significant bits without any bound stay at 6 up to 6.5.
+  /// The error is the distance to the nearest of all numbers; three significant bits without any bound stay at 6 up to
+  /// 6.5.
   @Test(
     "Cells of Float5 are those of the nearest number", arguments: [FloatOperation.add, .subtract, .multiply, .divide])
   func nearest(operation: FloatOperation) async throws {

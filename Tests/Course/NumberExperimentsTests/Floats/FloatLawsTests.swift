@@ -5,7 +5,8 @@ import Testing
 
 @Suite("float.laws")
 struct FloatLawsTests {
-  /// A format of five bits by its numbers without a sign, in the order of their codes, and the first number that overflows.
+  /// A format of five bits by its numbers without a sign, in the order of their codes, and the first number that
+  /// overflows.
   private struct Definition {
     let magnitudes: [Double]
     let limit: Double
