@@ -1,7 +1,7 @@
 import ExactNumbers
 import NumberFormats
 
-/// Measures the number formats and prints lines of `NAME NANOSECONDS CHECKSUM`.
+/// The measurements of the number formats, printed as lines of `NAME NANOSECONDS CHECKSUM`.
 ///
 /// The time is in nanoseconds per item, the median of several runs.
 ///

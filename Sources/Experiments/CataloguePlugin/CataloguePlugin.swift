@@ -1,6 +1,8 @@
 import PackagePlugin
 
-/// Writes the catalog of a target's experiments before compilation, so that a new experiment takes only a new file.
+/// A plugin that writes the catalog of a target's experiments before compilation.
+///
+/// So a new experiment takes only a new file.
 @main
 struct CataloguePlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Reads parameters of an experiment from `key=value` words of a command line.
+/// The parameters of an experiment as `key=value` words of a command line.
 package enum ParameterArguments {
   /// Reads the words; the line of an entry is the number of its word, from 1.
   package static func entries(_ words: [String]) -> (entries: [YAMLNode.Entry], findings: [Finding]) {

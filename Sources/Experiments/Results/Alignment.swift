@@ -1,4 +1,4 @@
-/// Pairs expected rows or lines with found ones, so that a missing one does not make all after it differ.
+/// The pairing of expected rows or lines with found ones, in which a missing one does not make all after it differ.
 public enum Alignment {
   /// A pair of positions; one side is nil for an element that only the other side has.
   public typealias Pair = (expected: Int?, found: Int?)

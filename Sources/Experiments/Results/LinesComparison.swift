@@ -1,4 +1,4 @@
-/// Compares lines with the expected ones of a document.
+/// A comparison of lines with the expected ones of a document.
 public enum LinesComparison {
   /// Compares the found lines with the expected ones.
   ///

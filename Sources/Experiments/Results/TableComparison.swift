@@ -1,6 +1,6 @@
 import SourceText
 
-/// Compares a table with the expected one of a document, value by value.
+/// A comparison of a table with the expected one of a document, value by value.
 public enum TableComparison {
   /// Compares the found table with the expected one.
   ///

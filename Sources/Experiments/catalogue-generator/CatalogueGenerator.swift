@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// Finds every declared experiment, `About("topic.experiment", …)`, in Swift files, and writes their catalog.
+/// The generator of a catalog of the experiments in Swift files, which are declared as `About("topic.experiment", …)`.
 ///
 /// The catalog of the target `NumberExperiments` is `number`, that of `DrawingExperiments` is `drawing`, and so on.
 ///

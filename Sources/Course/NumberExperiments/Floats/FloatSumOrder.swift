@@ -19,7 +19,7 @@ enum FloatSumOrder: String, CaseIterable, TitledWord, Sendable {
   }
 }
 
-/// Adds codes of a floating-point format.
+/// A summation of codes of a floating-point format.
 ///
 /// Source: N. J. Higham, *The accuracy of floating point summation*, 1993; for the compensated sum W. Kahan, *Further
 /// remarks on reducing truncation errors*, 1965.

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Compares SVG pictures by their drawing.
+/// A comparison of SVG pictures by their drawing.
 ///
 /// White space between elements, the order of attributes, comments, the names of ids, the spelling of numbers, colors
 /// and path data, `style` against attributes, and attributes with their default value do not count; numbers may be a
