@@ -8,7 +8,7 @@ public final class ImageSurface: Surface {
   public let pixelWidth: Int
   /// The height in pixels.
   public let pixelHeight: Int
-  /// Whether it has no alpha: it begins black then, and nothing shows through.
+  /// Whether the picture has no alpha: it begins black then, and nothing shows through.
   public let isOpaque: Bool
 
   /// Makes a picture that is transparent, or black if opaque.

@@ -19,6 +19,8 @@ final class Connections: Sendable {
   private let mostAdmitted: Int
   private let state = Mutex(State())
 
+  /// Creates an empty set of connections with limits.
+  ///
   /// - Parameters:
   ///   - mostNewcomers: the largest number of connections that have not shown the token.
   ///   - mostAdmitted: the largest number of connections that have.

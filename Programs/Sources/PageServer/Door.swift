@@ -8,6 +8,8 @@ struct Door: Sendable {
   private let token: String
   private let hosts: [String]
 
+  /// Creates the rules of a server.
+  ///
   /// - Parameters:
   ///   - port: the port on which the server listens.
   ///   - token: the beginning of the path of every address.

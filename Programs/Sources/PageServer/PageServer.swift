@@ -19,6 +19,8 @@ public final class PageServer: Sendable {
   private let streams = EventStreams()
   private let send: @Sendable (MessageFromServer, [UInt8]) -> Void
 
+  /// Creates a server that does not run yet.
+  ///
   /// - Parameters:
   ///   - limits: the limits of requests.
   ///   - send: sends a message to the other program.

@@ -12,6 +12,8 @@ final class RequestDeadline: ChannelInboundHandler, ChannelOutboundHandler {
   private let whole: TimeAmount
   private var timer: Scheduled<Void>?
 
+  /// Creates a handler with two time limits.
+  ///
   /// - Parameters:
   ///   - head: the time for the head of the first request.
   ///   - whole: the time for a whole request.

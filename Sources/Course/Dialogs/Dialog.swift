@@ -16,7 +16,7 @@ public struct Dialog: Sendable, Hashable {
     }
   }
 
-  /// Whether it is an alert or an action sheet.
+  /// The style of the dialog: alert or action sheet.
   public let style: Style
   /// The title; empty for none.
   public var title = ""

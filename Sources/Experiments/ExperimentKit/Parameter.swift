@@ -8,7 +8,7 @@ public final class Parameter<Value: Sendable>: ParameterDeclaration {
   public let name: String
   /// The purpose of the parameter.
   public let help: LocalizedText
-  /// Whether its text may contain line ends.
+  /// Whether the text of the parameter may contain line ends.
   public let takesLineEnds: Bool
 
   private let fallback: Value?

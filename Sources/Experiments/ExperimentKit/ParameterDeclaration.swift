@@ -16,7 +16,7 @@ public protocol ParameterDeclaration: Sendable {
   var defaultNode: YAMLNode? { get }
   /// Whether the parameter is required; by default, whether there is no ``fallbackText``.
   var isRequired: Bool { get }
-  /// Whether its text may contain line ends; `false` by default.
+  /// Whether the text of the parameter may contain line ends; `false` by default.
   var takesLineEnds: Bool { get }
 
   /// Checks a value without storing it.
@@ -38,6 +38,6 @@ extension ParameterDeclaration {
   /// The default as a value: none.
   public var defaultNode: YAMLNode? { nil }
 
-  /// Whether its text may contain line ends: no.
+  /// Whether the text of the parameter may contain line ends: no.
   public var takesLineEnds: Bool { false }
 }

@@ -7,7 +7,7 @@ import SourceText
 public final class PreparedExperiment: Sendable {
   private let call: ExperimentCall
   private let entries: [YAMLNode.Entry]
-  /// Whether its parameters name files, so that the result depends on more than the written parameters.
+  /// Whether the parameters name files, so that the result depends on more than the written parameters.
   public let holdsFiles: Bool
 
   /// Creates a prepared experiment from its call and its written parameters.

@@ -37,13 +37,13 @@ final class HostConnection: Sendable {
     }
   }
 
-  /// Whether it received a request after the one for its catalog.
+  /// Whether the host received a request after the one for its catalog.
   var hasRun: Bool { state.withLock { $0.requests > 1 } }
 
   /// The id of its process; nil before it runs.
   var processIdentifier: Int32? { process.identifier }
 
-  /// Whether it can no longer answer.
+  /// Whether the host can no longer answer.
   var hasEnded: Bool { state.withLock { $0.problem != nil } }
 
   /// Sends a request and waits for the answer.

@@ -79,7 +79,7 @@ package struct HostEvidence: Sendable, Hashable {
     return experiments
   }
 
-  /// Returns whether it is evidence of a host.
+  /// Returns whether the evidence is about a host.
   package func isOf(_ declaration: HostDeclaration, in folder: String) -> Bool {
     Self.text(declaration) == self.declaration && folder == self.folder
   }

@@ -14,6 +14,8 @@ package struct HostProgram: Sendable {
   private let program: String
   private let searchPath: String
 
+  /// Creates the lookup next to `lesson` and on a search path.
+  ///
   /// - Parameters:
   ///   - program: the path of `lesson`.
   ///   - searchPath: folders, joined by colons.

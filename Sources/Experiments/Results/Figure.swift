@@ -79,7 +79,7 @@ public struct Figure: Sendable, Hashable {
     public var paint: Paint
     /// Whether the text is bold.
     public var isBold: Bool
-    /// Whether all characters have the same width, for codes.
+    /// Whether the characters have the same width, for codes.
     public var isCode: Bool
     /// The clockwise rotation of the text about its point, in degrees.
     public var rotation: Double

@@ -28,7 +28,7 @@ public struct DecimalNumber: Sendable, Hashable {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// Whether this is +0 or −0.
+  /// Whether the number is +0 or −0.
   public var isZero: Bool {
     coefficient == 0
   }

@@ -26,7 +26,7 @@ public struct FloatNumber: Sendable, Hashable {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// Whether this is +0 or −0.
+  /// Whether the number is +0 or −0.
   public var isZero: Bool {
     digits == 0
   }

@@ -7,7 +7,7 @@ public struct IntegerValue: Sendable, Hashable, CustomStringConvertible {
   /// The number, which is 0 for either zero.
   public let exact: ExactInteger
 
-  /// Whether this is the second zero of sign-magnitude or ones' complement.
+  /// Whether the value is the second zero of sign-magnitude or ones' complement.
   public let isNegativeZero: Bool
 
   /// The second zero of sign-magnitude and ones' complement.

@@ -57,6 +57,8 @@ struct HolePixels: Sendable, Hashable {
   /// The number of the other pixels that are painted in part, or for which the rule and the engine disagree.
   private(set) var different = 0
 
+  /// Counts the pixels of a path by a rule and by the engine.
+  ///
   /// - Complexity: O(height × *n* log *n* + width × height × *m*) for *n* edges, *m* of them at a row.
   init(_ path: HolePath, _ rule: HoleRule, width: Int, height: Int) throws {
     let surface = try ImageSurface(width: Double(width), height: Double(height))

@@ -71,7 +71,7 @@ enum LoginAnswer: Sendable, Hashable {
     }
   }
 
-  /// Whether it is possible that nothing follows.
+  /// Whether the answer can be the last event.
   var mayBeTheEnd: Bool {
     self == .none || self == .performDefaultHandling
   }

@@ -23,6 +23,8 @@ final class LoginDelegate: SessionDelegate, URLSessionDataDelegate, @unchecked S
   private let respond: @Sendable (LoginChallenge) -> LoginAnswer
   private let state = Mutex(State())
 
+  /// Creates a delegate with its answers.
+  ///
   /// - Parameters:
   ///   - journal: records questions and answers.
   ///   - respond: answers a challenge.

@@ -37,7 +37,7 @@ enum LoginMethod: String, CaseIterable, TitledWord, Sendable {
     }
   }
 
-  /// Whether it needs a connection over TLS, which the servers of these lessons do not have.
+  /// Whether the method needs a connection over TLS, which the servers of these lessons do not have.
   var needsTLS: Bool {
     self == .serverTrust || self == .clientCertificate
   }

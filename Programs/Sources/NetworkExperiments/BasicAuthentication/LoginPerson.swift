@@ -54,6 +54,8 @@ final class LoginPerson: Sendable {
   private let next = Mutex(0)
   private let journal: LoginJournal
 
+  /// Creates a person with a script of actions.
+  ///
   /// - Parameters:
   ///   - code: the article's code, or the corrected one.
   ///   - tries: the number of failures after which the corrected code stops.

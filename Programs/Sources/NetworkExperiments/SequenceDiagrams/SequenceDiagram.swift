@@ -6,7 +6,7 @@ struct SequenceDiagram {
   struct Part {
     /// The name above the lifeline.
     let title: LocalizedText
-    /// Whether all others communicate with it; its lifeline is solid.
+    /// Whether the part communicates with all others; its lifeline is solid.
     var isHub = false
   }
 

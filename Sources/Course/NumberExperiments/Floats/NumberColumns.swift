@@ -22,6 +22,8 @@ struct NumberColumns {
   /// The logarithm of the distance to the next number that leaves room for a mark: 3.
   private static let leastDistance = 1.5849625
 
+  /// Divides the numbers with some indices along a scale.
+  ///
   /// - Complexity: O(*n*) for a format of *n* bits, a few hundred exact numbers per bit.
   init(_ numbers: any NumberSet, indices: ClosedRange<Int128>, scale: any NumberScale) {
     let last = indices.upperBound

@@ -5,7 +5,7 @@ import NumberFormats
 struct ReferenceResult {
   var value: ReferenceValue
   var flags: FloatFlags = []
-  /// Whether this is a zero whose sign is a minus when rounding down, and otherwise a plus.
+  /// Whether the result is a zero whose sign is a minus when rounding down, and otherwise a plus.
   var isZeroOfMode = false
 
   static let invalid = ReferenceResult(value: .nan(isSignaling: false), flags: .invalid)
