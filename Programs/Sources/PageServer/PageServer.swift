@@ -104,7 +104,7 @@ public final class PageServer: Sendable {
     }
   }
 
-  /// Begins to read what a channel sends; throws if it is closed.
+  /// Begins to read from a channel; throws if it is closed.
   private static func connection(on channel: any Channel) async throws -> Connection {
     let connection = try await channel.eventLoop.submit {
       guard channel.isActive else { throw ChannelError.alreadyClosed }

@@ -76,7 +76,7 @@ extension DecimalFormat {
     DecimalResult(.infinity(isNegative: isNegative), [.overflow, .inexact])
   }
 
-  /// Returns a number below 1 as a binary fraction of all bits of the word, with a trace of what is cut off.
+  /// Returns a number below 1 as a binary fraction of all bits of the word, with a trace of the cut-off part.
   private static func fraction(_ number: ExactRational) -> UInt128 {
     guard let (bits, exponent, isExact) = number.leadingBits else { return 0 }
     return (isExact ? bits : bits | 1).shiftedDownKeepingTrace(by: -1 - exponent)

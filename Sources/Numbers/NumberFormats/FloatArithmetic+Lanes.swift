@@ -53,7 +53,7 @@ extension FloatLanes {
   ///
   /// - Parameters:
   ///   - exact: the exact result, rounded to odd, or correctly if no number between two of the format, or halfway, is
-  ///     so near to what is not exact that it would be hit.
+  ///     so near to the inexact result that it would be hit.
   ///   - rounding: the rounding.
   ///   - bits: the number of bits that a double needs, besides the 32 of stochastic rounding, so that this holds for
   ///     these too.

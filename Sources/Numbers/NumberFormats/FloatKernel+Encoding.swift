@@ -144,7 +144,7 @@ extension FloatKernel {
       magnitude, value.isNegative, rounding, flags.union(isTiny(value, rounding) ? [.inexact, .underflow] : .inexact))
   }
 
-  /// Returns a number below the smallest one as a fraction of it, with a trace of what is cut off.
+  /// Returns a number below the smallest one as a fraction of it, with a trace of the cut-off part.
   private func shareOfSmallest(_ value: Operand) -> Word {
     let distance = leastNormal.exponent - value.exponent
     guard distance < Word.bitWidth else { return 1 }

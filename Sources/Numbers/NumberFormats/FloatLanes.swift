@@ -1,7 +1,7 @@
 /// A format whose codes are computed with in doubles, without a branch, so that the compiler vectorizes the loops.
 ///
 /// A double plus 2⁵² units of the last place is rounded by the processor at that place, and its low bits are then the
-/// significand as an integer; what was cut off is a double too, exactly, and decides for the other roundings.
+/// significand as an integer; the cut-off part is an exact double, too, and decides for the other roundings.
 ///
 /// Source: T. J. Dekker, *A floating-point technique for extending the available precision*, 1971, for the error of a
 /// sum; S. A. Figueroa, *When is double rounding innocuous?*, 1995, for quotients and square roots.

@@ -6,7 +6,7 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("What a host replies")
+@Suite("The replies of a host")
 struct HostReplyTests {
   /// Returns the message for a line that is not a reply.
   private static func noReply(_ line: String, _ problem: String) -> String {

@@ -58,7 +58,7 @@ struct AlignmentTests {
   }
 }
 
-@Suite("Pairing where an expected element stands for any number")
+@Suite("Pairing with an expected element that stands for any number")
 struct AlignmentOfAnyTests {
   @Test(
     "No pairing has fewer differences, and unpaired elements are next to one that stands for any number",

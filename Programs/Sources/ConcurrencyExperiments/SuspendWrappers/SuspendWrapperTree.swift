@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Every order of what can happen to one call as a tree of choices, from left to right.
+/// Every order of the events of one call as a tree of choices, from left to right.
 ///
 /// Source: 000-6.
 struct SuspendWrapperTree: Experiment {

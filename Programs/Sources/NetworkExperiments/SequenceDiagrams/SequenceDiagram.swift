@@ -10,7 +10,7 @@ struct SequenceDiagram {
     var isHub = false
   }
 
-  /// A sample of the messages of one paint, with what they mean.
+  /// A sample of the messages of one paint, with their meaning.
   typealias Meaning = (paint: Figure.Paint, words: LocalizedText)
 
   private let parts: [Part]

@@ -3,7 +3,7 @@ import ExperimentKit
 /// A chat that messages arrive in: the layout after each event, and again after the messages are measured.
 ///
 /// The spacer follows from a measured height that reaches it through a preference and a state, so the first layout
-/// still uses the height from before. It is a model of what is documented of SwiftUI.
+/// still uses the height from before. It is a model of SwiftUI by its documentation.
 ///
 /// Source: 003-1.
 struct ChatLayoutRun: Experiment {

@@ -5,7 +5,7 @@ import ExperimentKit
 /// Columns: `claim`, `owner`, `computed`, `verdict`. The result of the last claims depends on the page; sequences have
 /// up to `length` events in two inputs.
 ///
-/// Source: 001-5; <https://html.spec.whatwg.org/#constructing-the-form-data-set> for what a form sends.
+/// Source: 001-5; <https://html.spec.whatwg.org/#constructing-the-form-data-set> for the data that a form sends.
 struct FileInputClaims: Experiment {
   static let about = About(
     "file-input.claims", en: "Whether a page with file inputs is safe and behaves as its users expect.",

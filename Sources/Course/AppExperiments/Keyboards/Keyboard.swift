@@ -1,4 +1,4 @@
-/// A keyboard with the lock of its capitals, and what an app knows of both.
+/// A keyboard with the lock of its capitals, and an app's knowledge of both.
 struct Keyboard: Sendable, Hashable {
   /// A call with its data.
   struct Call: Sendable, Hashable {

@@ -49,7 +49,7 @@ struct MicrophoneClaims: Experiment {
       shown != .alerting)
   }
 
-  /// Returns the claim that the user can do what the alert says.
+  /// Returns the claim that the user can follow the alert.
   private func advice(_ status: MicrophoneStatus) -> Claim {
     let end = play(status, .press, .ok, .turnOn).context
     let sends = MicrophoneAlert.alert(for: status, code)?.sendsToSettings ?? false
