@@ -32,7 +32,7 @@ public final class Context {
   /// - Throws: ``DrawingError`` if the surface was ended.
   public init(_ surface: Surface) throws(DrawingError) {
     guard !surface.isEnded else { throw .ended }
-    guard let handle = cairo_create(surface.handle) else { throw .engine("no memory") }
+    guard let handle = cairo_create(surface.handle) else { throw .engine("not enough memory") }
     let status = cairo_status(handle)
     if status != CAIRO_STATUS_SUCCESS { cairo_destroy(handle) }
     try Engine.check(status)

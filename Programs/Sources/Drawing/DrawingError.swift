@@ -39,29 +39,31 @@ extension DrawingError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .size(let width, let height):
-      "A drawing cannot be \(width) × \(height) points: width and height are above 0."
+      "A drawing cannot be \(width) × \(height) points: width and height must be above 0."
     case .scale(let scale):
-      "A scale cannot be \(scale): it is above 0 and at most \(Surface.largestScale)."
+      "A scale cannot be \(scale): it must be above 0 and at most \(Surface.largestScale)."
     case .tooLarge(let width, let height):
-      "A drawing of \(width) × \(height) pixels is too large: at most \(Surface.longestSide) a side and "
-        + "\(Surface.mostPixels) in all."
+      "A drawing of \(width) × \(height) pixels is too large: at most \(Surface.longestSide) on a side and "
+        + "\(Surface.mostPixels) in all are allowed."
     case .pixel(let x, let y, let width, let height):
-      "There is no pixel (\(x), \(y)): x is from 0 to \(width - 1), y from 0 to \(height - 1)."
-    case .component(let component): "A component of a color cannot be \(component): it is from 0 to 1."
+      "There is no pixel (\(x), \(y)): x goes from 0 to \(width - 1), y from 0 to \(height - 1)."
+    case .component(let component): "A component of a color cannot be \(component): it must be from 0 to 1."
     case .coordinate(let number):
-      "A coordinate cannot be \(number): it is a number from -\(Context.farthest) to \(Context.farthest)."
-    case .lineWidth(let width): "A line cannot be \(width) points wide: it is from 0 to \(Context.farthest)."
-    case .fontSize(let size): "A font cannot be \(size) points: it is above 0 and at most \(Font.largestSize)."
+      "A coordinate cannot be \(number): it must be a number from -\(Context.farthest) to \(Context.farthest)."
+    case .lineWidth(let width):
+      "A line cannot be \(width) points wide: the width must be from 0 to \(Context.farthest)."
+    case .fontSize(let size):
+      "A font cannot be \(size) points: the size must be above 0 and at most \(Font.largestSize)."
     case .transform:
-      "This transformation leaves too little or too much area: scale by numbers that are neither 0 nor enormous."
-    case .restoredTooOften: "A state cannot be restored that has not been saved."
+      "This transformation makes areas too small or too large: scale by numbers that are neither 0 nor enormous."
+    case .restoredTooOften: "There is no saved state left to restore."
     case .noFont(let family, let found):
-      "The font \(family) is not installed" + (found.map { " (the system offers \($0) in its place)." } ?? ".")
+      "The font \(family) is not installed" + (found.map { " (the system offers \($0) instead)." } ?? ".")
     case .noGlyph(let character, let family): "The font \(family) has no character \(character)."
-    case .longText(let count): "A text of \(count) characters is too long: at most \(Context.longestText)."
-    case .noCurrentPoint: "A line needs a point where it begins: move first."
-    case .ended: "The drawing was ended; nothing can be drawn any more."
-    case .engine(let message): "Cairo refuses: \(message)."
+    case .longText(let count): "A text of \(count) characters is too long: at most \(Context.longestText) are allowed."
+    case .noCurrentPoint: "A line needs a starting point: move there first."
+    case .ended: "The drawing has ended; nothing more can be drawn."
+    case .engine(let message): "Cairo reported an error: \(message)."
     }
   }
 }

@@ -26,14 +26,14 @@ public final class Font {
     guard size > 0, size <= Self.largestSize else { throw .fontSize(size) }
     let entry = try FontLibrary.find(family)
     // A separate pattern, so that no setting of the machine's user affects the pixels.
-    guard let pattern = FcPatternCreate() else { throw .engine("no memory") }
+    guard let pattern = FcPatternCreate() else { throw .engine("not enough memory") }
     defer { FcPatternDestroy(pattern) }
     FcPatternAddString(pattern, FC_FILE, entry.file)
     FcPatternAddInteger(pattern, FC_INDEX, entry.index)
     FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, FcBool(FcFalse))
     FcPatternAddBool(pattern, FC_HINTING, FcBool(FcFalse))
     FcPatternAddBool(pattern, FC_AUTOHINT, FcBool(FcFalse))
-    guard let face = cairo_ft_font_face_create_for_pattern(pattern) else { throw .engine("no memory") }
+    guard let face = cairo_ft_font_face_create_for_pattern(pattern) else { throw .engine("not enough memory") }
     let status = cairo_font_face_status(face)
     if status != CAIRO_STATUS_SUCCESS { cairo_font_face_destroy(face) }
     try Engine.check(status)

@@ -13,7 +13,7 @@ enum FontLibrary {
   /// Returns the regular font of a family with exactly this name; throws `DrawingError.noFont` for a substitute.
   static func find(_ family: String) throws(DrawingError) -> Entry {
     _ = bundledFonts
-    guard let wanted = FcPatternCreate() else { throw .engine("no memory") }
+    guard let wanted = FcPatternCreate() else { throw .engine("not enough memory") }
     defer { FcPatternDestroy(wanted) }
     FcPatternAddString(wanted, FC_FAMILY, family)
     FcPatternAddBool(wanted, FC_SCALABLE, FcBool(FcTrue))

@@ -27,7 +27,7 @@ public class Surface {
   init(
     _ handle: OpaquePointer?, width: Double, height: Double, keepsCharacters: Bool = false, stream: ByteStream? = nil
   ) throws(DrawingError) {
-    guard let handle else { throw .engine("no memory") }
+    guard let handle else { throw .engine("not enough memory") }
     let status = cairo_surface_status(handle)
     if status != CAIRO_STATUS_SUCCESS { cairo_surface_destroy(handle) }
     try Engine.check(status)

@@ -24,7 +24,7 @@ package enum LessonTool {
     guard files >= OpenFileLimit.needed else {
       OutcomePrinter(.process).print([
         Finding(
-          Place(file: "ulimit -n"), "At most \(files) files can be open at a time here, which is too few.",
+          Place(file: "ulimit -n"), "At most \(files) files can be open at once here, which is too few.",
           help: "Allow \(OpenFileLimit.needed) or more: `ulimit -n \(2 * OpenFileLimit.needed)`.")
       ])
       exit(ExitStatus.couldNotRun.rawValue)
@@ -33,7 +33,7 @@ package enum LessonTool {
     session.catalogue = catalogue
     let status = await run(Array(CommandLine.arguments.dropFirst()), in: session)
     guard TextOutput.finishStandardOutput() else {
-      Session.process.tell("standard output: Not all of it could be written. Is the disk full?")
+      Session.process.tell("standard output: Not everything could be written. Is the disk full?")
       exit(ExitStatus.couldNotRun.rawValue)
     }
     exit(status)

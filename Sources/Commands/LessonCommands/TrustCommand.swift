@@ -94,7 +94,7 @@ struct TrustCommand: ParsableCommand {
         help: "Write `remote-cache: ADDRESS`.")
     }
     if let flaw = HostTrust.flaw(of: source) { throw flaw }
-    session.say("\(source.name) lets lesson share what Swift cells gave with \(address).")
+    session.say("\(source.name) lets lesson share the results of Swift cells with \(address).")
     if !yes { try ask(session, "Trust this cache? [y/N] ", source.name) }
     try store.add(source)
     session.say("\(source.name) is trusted until it changes.")

@@ -15,7 +15,7 @@ extension DialogEvent: WrittenEvent {
     let rest = text.dropFirst(word.count).drop { $0 == " " }
     guard let kind = Kind(rawValue: String(word)) else {
       throw ValueError(
-        "`\(word.abbreviated)` is no event",
+        "unknown event `\(word.abbreviated)`",
         help: Suggestion.help(
           for: String(word), among: Kind.scripted.map(\.rawValue), forms: Self.forms, what: "events"))
     }
@@ -34,13 +34,14 @@ extension DialogEvent: WrittenEvent {
     case .tapOutside: self = try Self.tapOutside.alone(rest)
     case .dismiss: self = try Self.dismiss.alone(rest)
     case .dismissed:
-      throw ValueError("`dismissed` comes by itself", help: "Remove it: it follows every tap and `dismiss`.")
+      throw ValueError(
+        "`dismissed` happens automatically", help: "Remove it: it follows every tap and `dismiss` automatically.")
     }
   }
 
   private func alone(_ rest: Substring) throws(ValueError) -> DialogEvent {
     guard rest.isEmpty else {
-      throw ValueError("nothing stands behind `\(kind.rawValue)`", help: "Write `\(kind.rawValue)`.")
+      throw ValueError("nothing can follow `\(kind.rawValue)`", help: "Write `\(kind.rawValue)`.")
     }
     return self
   }

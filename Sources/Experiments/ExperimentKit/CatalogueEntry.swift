@@ -95,8 +95,8 @@ public struct CatalogueEntry: Sendable {
     if let root {
       guard case .mapping(let written) = root.content else {
         let finding = Finding(
-          Place(file: file, line: root.line), "This is no list of parameters: \(root.text.abbreviated).",
-          help: "Write each parameter on a line of its own: `key: value`.")
+          Place(file: file, line: root.line), "This is not a list of parameters: \(root.text.abbreviated).",
+          help: "Write each parameter on its own line: `key: value`.")
         return .failure(Findings(errors + [finding]))
       }
       entries = written

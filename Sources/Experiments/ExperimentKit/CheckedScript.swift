@@ -23,7 +23,7 @@ extension ParameterType {
         } catch {
           throw Rejection(
             parameter, line: element.line,
-            "The parameter `\(parameter)` cannot hold `\(element.text.abbreviated)` at place \(index + 1): \(error.reason).",
+            "The parameter `\(parameter)` cannot contain `\(element.text.abbreviated)` at position \(index + 1): \(error.reason).",
             help: error.help)
         }
       }

@@ -46,8 +46,10 @@ public struct EscapedText: Sendable, Hashable, CustomStringConvertible {
       let code = UInt32(String(digits), radix: 16), let scalar = Unicode.Scalar(code)
     else {
       throw ValueError(
-        "`\\\(letter.map(String.init) ?? "")` is no escape",
-        help: "The escapes are: `\\n`, `\\r`, `\\t`, `\\\\` and `\\u{1F1EF}`, hexadecimal digits of a Unicode scalar.")
+        "unknown escape `\\\(letter.map(String.init) ?? "")`",
+        help:
+          "Available escapes are `\\n`, `\\r`, `\\t`, `\\\\` and `\\u{1F1EF}`, the hexadecimal digits of a Unicode scalar."
+      )
     }
     rest.removeFirst(digits.count + 2)
     return scalar

@@ -64,7 +64,7 @@ extension ParameterType where Value == DataFile {
       guard let files = ParameterFiles.current else { throw refusal("Files cannot be read here.", nil) }
       guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
         throw refusal(
-          "This leads out of the folder, so it is not read.", "Put the file into the folder, and write its name alone.")
+          "This leads out of the folder, so it is not read.", "Put the file into the folder, and write only its name.")
       }
       do throws(Finding) {
         return DataFile(name: name, bytes: try files.read(name))

@@ -23,7 +23,8 @@ extension ParameterType {
         } catch {
           return Rejection(
             parameter, line: element.line,
-            "The parameter `\(parameter)` cannot hold `\(element.text.abbreviated)`: \(error.reason).", help: error.help
+            "The parameter `\(parameter)` cannot contain `\(element.text.abbreviated)`: \(error.reason).",
+            help: error.help
           )
         }
       }

@@ -23,7 +23,7 @@ extension ParameterType {
         throw Rejection(
           parameter, line: node.line,
           "The list `\(parameter)` has \(nodes.count) element\(nodes.count == 1 ? "" : "s").",
-          help: "It may have \(count.lowerBound) to \(count.upperBound).")
+          help: "It can have \(count.lowerBound) to \(count.upperBound).")
       }
       var values: [Element] = []
       values.reserveCapacity(nodes.count)

@@ -15,7 +15,7 @@ extension ParameterType {
       let element = nodes.indices.contains(index) ? nodes[index] : node
       throw Rejection(
         parameter, line: element.line,
-        "The parameter `\(parameter)` cannot hold `\(element.text.abbreviated)`: \(error.reason).", help: error.help
+        "The parameter `\(parameter)` cannot contain `\(element.text.abbreviated)`: \(error.reason).", help: error.help
       )
     }
   }

@@ -27,7 +27,7 @@ public struct ScriptLine: Sendable, Hashable {
   ) throws(ValueError) -> Kind {
     if let kind = scripted.first(where: { $0.rawValue == word }) { return kind }
     throw ValueError(
-      ("`\(word.abbreviated)` is no " as Message) + Message(key: what),
+      ("unknown " as Message) + Message(key: what) + " `\(word.abbreviated)`",
       help: Suggestion.help(for: word, among: scripted.map(\.rawValue), forms: forms, what: Message(key: "\(what)s")))
   }
 
@@ -37,9 +37,9 @@ public struct ScriptLine: Sendable, Hashable {
     guard rest.count == count else {
       let reason: Message =
         switch count {
-        case 0: "nothing stands behind `\(word)`"
-        case 1: "1 number stands behind `\(word)`"
-        default: "\(count) numbers stand behind `\(word)`"
+        case 0: "nothing can follow `\(word)`"
+        case 1: "`\(word)` takes 1 number"
+        default: "`\(word)` takes \(count) numbers"
         }
       throw ValueError(reason, help: "Write `\(form)`.")
     }
@@ -47,7 +47,7 @@ public struct ScriptLine: Sendable, Hashable {
     for text in rest {
       guard let number = Double(decimal: text), range.contains(number) else {
         throw ValueError(
-          "`\(text.abbreviated)` cannot stand behind `\(word)`",
+          "`\(text.abbreviated)` cannot follow `\(word)`",
           help: "Write `\(form)` with numbers from \(range.lowerBound.plainText) to \(range.upperBound.plainText).")
       }
       numbers.append(number)

@@ -34,7 +34,7 @@ extension ParameterType {
       } catch {
         throw Rejection(
           parameter, line: node.line,
-          "The parameter `\(parameter)` cannot hold `\(node.text.abbreviated)`: \(error.reason).",
+          "The parameter `\(parameter)` cannot contain `\(node.text.abbreviated)`: \(error.reason).",
           help: error.help)
       }
     }

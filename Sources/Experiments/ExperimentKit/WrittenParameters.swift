@@ -90,8 +90,8 @@ struct WrittenParameters {
       return [
         Finding(
           place(entry.value.line),
-          "The parameter `\(entry.key)` holds a line end or another control character: \(text).",
-          help: "Write text on one line.")
+          "The parameter `\(entry.key)` contains a line end or another control character: \(text).",
+          help: "Write the text on one line.")
       ]
     }
     do {
@@ -119,5 +119,5 @@ struct UntakenParameter: Error, CustomStringConvertible {
   @usableFromInline
   init() {}
 
-  @usableFromInline var description: String { "The parameters cannot be taken." }
+  @usableFromInline var description: String { "The parameters cannot be read." }
 }

@@ -7,8 +7,8 @@ extension Host {
       let result = try await self.run(description.name, parameters)
       guard result.kind == description.kind else {
         throw ExperimentError(
-          "The host `\(self.declaration.name)` gave \(result.kind.transcript) for `\(description.name)`, "
-            + "which it declares to give \(description.kind.transcript).")
+          "The host `\(self.declaration.name)` returned \(result.kind.transcript) for `\(description.name)`, "
+            + "which it declares to return \(description.kind.transcript).")
       }
       return result
     }

@@ -124,7 +124,7 @@ actor Host {
     switch program {
     case .program(let found): path = found
     case .notExecutable:
-      throw HostError.didNotStart("`\(declaration.command[0])` is no program that can be executed")
+      throw HostError.didNotStart("`\(declaration.command[0])` is not an executable program")
     case .missing: throw Unavailable(missing)
     }
     lastStart = .now
@@ -142,7 +142,7 @@ actor Host {
 
   private var missing: Message {
     let setUp = declaration.setUp.map { "; \($0)" } ?? ""
-    return "the host `\(declaration.name)` is not here: there is no program `\(declaration.command[0])`\(setUp)"
+    return "the host `\(declaration.name)` is missing: there is no program `\(declaration.command[0])`\(setUp)"
   }
 
   /// Translates an error to the error of an experiment.

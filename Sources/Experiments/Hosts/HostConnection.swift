@@ -157,7 +157,7 @@ final class HostConnection: Sendable {
         return waiting.take
       }
       guard let take else {
-        return fail(.nonsense("nobody asked with the id `\(id.abbreviated)`", line: Self.shown(line)))
+        return fail(.nonsense("there is no request with the id `\(id.abbreviated)`", line: Self.shown(line)))
       }
       take(.success(reply))
     } catch {

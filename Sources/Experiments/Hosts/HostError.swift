@@ -39,35 +39,35 @@ package enum HostError: Error, Sendable, Hashable {
         help: "Try `command` of \(host.place) in a shell; a script needs `chmod +x`.")
     case .otherVersion(let version):
       return ExperimentError(
-        "The host `\(host.name)` speaks version \(version) of the protocol; this `lesson` speaks version \(HostRequest.version).",
+        "The host `\(host.name)` uses version \(version) of the protocol; this `lesson` uses version \(HostRequest.version).",
         help: version > HostRequest.version ? "Update `lesson`, or use an older host." : "Update the host.")
     case .timedOut(let limit):
       return ExperimentError(
-        "The host `\(host.name)` did not answer within \(limit.timeLimitText) and was ended.",
-        help: "If it needs longer, write `time-limit` or `start-limit` at \(host.place).")
+        "The host `\(host.name)` timed out after \(limit.timeLimitText) and was stopped.",
+        help: "If it needs longer, add `time-limit` or `start-limit` at \(host.place).")
     case .givenUp(let count):
       return ExperimentError(
-        "The host `\(host.name)` is asked no more, since \(count) answers in a row did not come in time.",
-        help: "See what is said of the cells above.")
+        "The host `\(host.name)` is no longer used: it timed out \(count) times in a row.",
+        help: "See the errors of the cells above.")
     case .ended(let manner, let lastWords):
       let message: Message =
         switch manner {
-        case .exited(let status): "The host `\(host.name)` ended with status \(status) before it answered."
-        case .signaled(let signal): "The host `\(host.name)` was ended by signal \(signal) before it answered."
+        case .exited(let status): "The host `\(host.name)` exited with status \(status) before it answered."
+        case .signaled(let signal): "The host `\(host.name)` was stopped by signal \(signal) before it answered."
         case .closedOutput: "The host `\(host.name)` closed its standard output before it answered."
-        case .cancelled: "The host `\(host.name)` was cancelled before it answered."
+        case .cancelled: "The host `\(host.name)` was canceled before it answered."
         }
-      return ExperimentError(message.followed(by: lastWords.map { "Its last words: \($0)" }))
+      return ExperimentError(message.followed(by: lastWords.map { "Its last output: \($0)" }))
     case .nonsense(let problem, let line):
       return ExperimentError(
-        "The host `\(host.name)` wrote `\(line)`, which is no reply: \(problem).",
-        help: "`HOSTS.md` describes the replies; whatever else it prints belongs on standard error.")
+        "The host `\(host.name)` wrote `\(line)`, which is not a valid reply: \(problem).",
+        help: "`HOSTS.md` describes the replies. Write everything else to standard error.")
     case .otherReply(let request):
       return ExperimentError(
-        "The host `\(host.name)` answered `\(request)` with a reply to another request.",
+        "The host `\(host.name)` answered `\(request)` with the reply to another request.",
         help: "`HOSTS.md` describes the replies.")
     case .flood(let what):
-      return ExperimentError("The host `\(host.name)` wrote \(what), which is more than it may, and was ended.")
+      return ExperimentError("The host `\(host.name)` wrote \(what), which is more than allowed, and was stopped.")
     }
   }
 }

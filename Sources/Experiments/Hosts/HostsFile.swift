@@ -31,7 +31,8 @@ package struct HostsFile: Sendable, Hashable {
     guard let root else { return }
     guard case .mapping(let entries) = root.content else {
       report(
-        file.place(line: root.line), "This is no list of hosts.", "Write `NAME:` and below it `command` and `topics`.")
+        file.place(line: root.line), "This is not a list of hosts.",
+        "Write `NAME:` and below it `command` and `topics`.")
       return
     }
     for entry in entries { read(entry, file) }
@@ -49,7 +50,7 @@ package struct HostsFile: Sendable, Hashable {
   private mutating func read(_ host: YAMLNode.Entry, _ file: SourceFile) {
     guard case .mapping(let entries) = host.value.content else {
       return report(
-        file.place(line: host.line), "The host `\(host.key)` declares nothing.",
+        file.place(line: host.line), "The declaration of the host `\(host.key)` is empty.",
         "Write `command` and `topics` below it.")
     }
     var declaration = HostDeclaration(name: host.key, command: [], topics: [], place: file.place(line: host.line))
@@ -64,7 +65,7 @@ package struct HostsFile: Sendable, Hashable {
       case "depends-on": declaration.dependsOn = dependencies(entry, place)
       default:
         report(
-          place, "`\(entry.key)` is no key of a host.",
+          place, "Unknown key `\(entry.key)` of a host.",
           Suggestion.help(for: entry.key, among: Self.keys, what: "keys"))
       }
     }
@@ -73,7 +74,7 @@ package struct HostsFile: Sendable, Hashable {
         file.place(line: host.line), "The host `\(host.key)` has no `\(key)`.",
         key == "command"
           ? "Name its program: `command: [PROGRAM]`."
-          : "Name what stands before the dot in its experiments: `topics: [TOPIC]`.")
+          : "Write the part before the dot in the names of its experiments: `topics: [TOPIC]`.")
     }
     if !declaration.command.isEmpty { hosts.append(declaration) }
   }
@@ -88,7 +89,7 @@ package struct HostsFile: Sendable, Hashable {
     if texts.count == nodes.count, !texts.isEmpty { return texts }
     report(
       place, "`\(entry.key)` cannot be `\(entry.value.text.abbreviated)`.",
-      "It takes texts, as in `\(entry.key): [a, b]`.")
+      "It takes strings, as in `\(entry.key): [a, b]`.")
     return []
   }
 
@@ -104,10 +105,10 @@ package struct HostsFile: Sendable, Hashable {
     for topic in topics {
       if topic.contains(".") {
         report(
-          place, "The topic `\(topic)` holds a dot.",
-          "A topic is what stands before the dot in the names of experiments.")
+          place, "The topic `\(topic)` contains a dot.",
+          "A topic is the part before the dot in the names of experiments.")
       } else if let other = host(of: topic) {
-        report(place, "The topic `\(topic)` belongs to the host `\(other.name)` already.", "Name it once.")
+        report(place, "The topic `\(topic)` already belongs to the host `\(other.name)`.", "List it only once.")
       }
     }
     return topics

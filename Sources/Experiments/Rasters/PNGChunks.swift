@@ -55,7 +55,7 @@ struct PNGChunks {
     let length = Int(number(at: start))
     let name = bytes[start + 4..<start + 8]
     guard name.allSatisfy({ 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }) else {
-      throw PNGError("At byte \(start + 4) stands no chunk's type.")
+      throw PNGError("At byte \(start + 4) there is no chunk type.")
     }
     let type = String(decoding: name, as: UTF8.self)
     guard length <= bytes.count - start - 12 else {
@@ -63,7 +63,7 @@ struct PNGChunks {
     }
     let chunk = Chunk(type: type, data: start + 8..<start + 8 + length)
     guard CRC32.of(bytes[start + 4..<chunk.data.upperBound]) == number(at: chunk.data.upperBound) else {
-      throw PNGError("The check sum of the chunk `\(type)` is wrong.")
+      throw PNGError("The checksum of the chunk `\(type)` is wrong.")
     }
     return chunk
   }

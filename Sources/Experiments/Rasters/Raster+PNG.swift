@@ -15,7 +15,7 @@ extension Raster {
       )
     }
     guard chunks.depth != 16 || !chunks.isInterlaced else {
-      throw PNGError("It is interlaced with 16 bits a channel, which is not read; save it without interlacing.")
+      throw PNGError("It is interlaced with 16 bits per channel, which is not supported; save it without interlacing.")
     }
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
@@ -68,6 +68,6 @@ extension PNGError {
   /// Returns the error of libpng.
   fileprivate static func libpng(_ image: png_image) -> PNGError {
     let message = withUnsafeBytes(of: image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-    return PNGError("libpng says: \(message.isEmpty ? "there is no more memory" : message).")
+    return PNGError("libpng says: \(message.isEmpty ? "there is not enough memory" : message).")
   }
 }

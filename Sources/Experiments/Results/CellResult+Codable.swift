@@ -13,7 +13,7 @@ extension CellResult: Codable {
     case .lines: self = .lines(try Lines(from: decoder))
     case .figure: self = .picture(try Picture(from: decoder))
     case .stateDiagram: self = .stateDiagram(try StateDiagram(from: decoder))
-    case .diagnostics: throw DecodingError.error("is none", at: decoder.codingPath)
+    case .diagnostics: throw DecodingError.error("is not a result that a host can return", at: decoder.codingPath)
     }
   }
 

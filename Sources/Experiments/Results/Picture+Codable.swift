@@ -11,7 +11,7 @@ extension Picture: Codable {
     let picture = try decoder.container(keyedBy: CodingKeys.self)
     func bytes(_ key: CodingKeys) throws -> [UInt8]? {
       guard let text = try picture.decodeIfPresent(String.self, forKey: key) else { return nil }
-      guard let bytes = Base64.bytes(of: text) else { throw picture.error("is no Base64", key) }
+      guard let bytes = Base64.bytes(of: text) else { throw picture.error("is not Base64", key) }
       return bytes
     }
     if picture.contains(.svg) {
@@ -20,7 +20,7 @@ extension Picture: Codable {
         do throws(XMLError) {
           try SVGComparison.check(Array(text.utf8))
         } catch {
-          throw picture.error("is no SVG (line \(error.line): \(error.message))", .svg)
+          throw picture.error("is not SVG (line \(error.line): \(error.message))", .svg)
         }
       }
       content = .svg(texts)

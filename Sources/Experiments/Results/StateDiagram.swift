@@ -21,7 +21,7 @@ public struct StateDiagram: Sendable, Hashable, Codable {
       id = try state.decode(PlainName.self, forKey: .id).description
       title = try state.decode(LocalizedText.self, forKey: .title)
       guard id.utf8.allSatisfy(\.isASCIIWord) else {
-        throw state.error("holds other characters than ASCII letters, digits, `-` and `_`", .id)
+        throw state.error("contains characters other than ASCII letters, digits, `-` and `_`", .id)
       }
     }
   }
@@ -67,10 +67,10 @@ public struct StateDiagram: Sendable, Hashable, Codable {
     for (index, transition) in transitions.enumerated() {
       for (key, id) in [("from", transition.from), ("to", transition.to)] where !ids.contains(id) {
         throw DecodingError.error(
-          "is none of the states", at: decoder.codingPath, "transitions", "\(index)", key)
+          "is not one of the states", at: decoder.codingPath, "transitions", "\(index)", key)
       }
     }
-    if let initial, !ids.contains(initial) { throw diagram.error("is none of the states", .initial) }
+    if let initial, !ids.contains(initial) { throw diagram.error("is not one of the states", .initial) }
   }
 
   /// Returns the lines of a Mermaid state diagram.

@@ -20,13 +20,13 @@ extension Table: Codable {
     }
     guard !columns.isEmpty else { throw table.error("is empty", .columns) }
     guard Set(columns.map(\.id)).count == columns.count else {
-      throw table.error("has two columns with one id", .columns)
+      throw table.error("has two columns with the same id", .columns)
     }
     let fold = try table.decodeIfPresent(WholeNumber.self, forKey: .fold)?.value ?? 1
     guard fold > 0 else { throw table.error("is less than 1", .fold) }
     self.init(columns, rows: rows, fold: fold)
     guard let texts = try table.decodeIfPresent(String.self, forKey: .texts) else { return }
-    guard texts == Self.markdown else { throw table.error("is something else than `\(Self.markdown)`", .texts) }
+    guard texts == Self.markdown else { throw table.error("is not `\(Self.markdown)`", .texts) }
     isMarkdown = true
   }
 

@@ -24,7 +24,6 @@ extension MessageCatalogue {
     numberFiles,
     apps,
     values,
-    allowedValues,
     reasons,
     argumentParser,
   ]

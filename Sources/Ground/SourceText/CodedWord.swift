@@ -15,7 +15,7 @@ extension RawRepresentable<String> {
     guard let word = words.first(where: { $0.rawValue == text }) else {
       let names = words.map { "`\($0.rawValue)`" }
       throw DecodingError.error(
-        names.count == 2 ? "is neither \(names[0]) nor \(names[1])" : "is none of \(names.joined(separator: ", "))",
+        names.count == 2 ? "is neither \(names[0]) nor \(names[1])" : "is not one of \(names.joined(separator: ", "))",
         at: decoder.codingPath)
     }
     self = word

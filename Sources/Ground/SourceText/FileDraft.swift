@@ -38,7 +38,7 @@ final class FileDraft: Sendable {
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw Finding(
-        Place(file: change.name), "This is no regular file, so it cannot be replaced.", help: "Name another.")
+        Place(file: change.name), "This is not a regular file, so it cannot be replaced.", help: "Choose another file.")
     }
     guard faccessat(place.folder, place.name, W_OK, 0) == 0 else {
       throw TextFile.failure(change.name, "written", errno)
@@ -80,8 +80,8 @@ final class FileDraft: Sendable {
     guard let first = drafts.first(where: { $0.location == location }) else { return false }
     guard first.change.bytes == change.bytes else {
       throw Finding(
-        Place(file: change.name), "Two different texts or pictures are to be written into this file.",
-        help: "Let each name a file of its own.")
+        Place(file: change.name), "Two different results would be written to this file.",
+        help: "Use a different file name for each.")
     }
     return true
   }
@@ -95,8 +95,8 @@ final class FileDraft: Sendable {
   var note: Finding? {
     guard case .inPlace(let links) = way, links > 1 else { return nil }
     return Finding(
-      Place(file: change.name), "The file has \(links) names (hard links), and all of them name the new text now.",
-      help: "Where only this one should, replace it by a copy.")
+      Place(file: change.name), "The file has \(links) names (hard links), and all of them now have the new content.",
+      help: "To change only this one, replace it with a copy.")
   }
 
   /// Lets the draft take the place of the file, or writes the file where it lies.
@@ -124,8 +124,8 @@ final class FileDraft: Sendable {
         hidden.keep()
         throw Finding(
           Place(file: change.name),
-          "The file could not be written, and is damaged now: \(String(cString: strerror(code))).",
-          help: "`\(hidden.name)` beside it holds what it held.")
+          "The file could not be written and is now damaged: \(String(cString: strerror(code))).",
+          help: "`\(hidden.name)` next to it has the old content.")
       }
     }
   }

@@ -38,7 +38,7 @@ final class FileTarget {
   static func changed(_ change: FileChange) -> Finding {
     Finding(
       Place(file: change.name),
-      change.old?.isEmpty == true ? "The file exists already." : "The file was changed by somebody else meanwhile.",
+      change.old?.isEmpty == true ? "The file already exists." : "Another program changed the file in the meantime.",
       help: "Nothing was written; run the command again.")
   }
 
@@ -48,7 +48,7 @@ final class FileTarget {
     guard !FileWriters.remain(descriptor) else {
       throw Finding(
         Place(file: change.name), "Another program is writing into the file, so nothing was written.",
-        help: "Run the command again when it has ended.")
+        help: "Run the command again when that program has finished.")
     }
     guard let old = change.old else { return }
     guard try TextFile.read(descriptor, named: change.name).hasSameBytes(as: old) else { throw Self.changed(change) }
@@ -88,8 +88,8 @@ final class FileTarget {
       close(descriptor)
       guard waited < patience else {
         throw Finding(
-          Place(file: change.name), "Another program keeps the file locked, so nothing was written.",
-          help: "Run the command again when it has ended.")
+          Place(file: change.name), "Another program has locked the file, so nothing was written.",
+          help: "Run the command again when that program has finished.")
       }
       waited += 1
       usleep(1000)

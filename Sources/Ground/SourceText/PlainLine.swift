@@ -7,7 +7,7 @@ package struct PlainLine: Decodable, CustomStringConvertible {
   package init(from decoder: any Decoder) throws {
     description = try decoder.singleValueContainer().decode(String.self)
     if description.hasControls {
-      throw DecodingError.error("holds a line end or another control character", at: decoder.codingPath)
+      throw DecodingError.error("contains a line end or another control character", at: decoder.codingPath)
     }
   }
 }

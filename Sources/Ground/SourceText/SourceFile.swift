@@ -85,7 +85,7 @@ extension SourceFile {
     if let zero = firstZero {
       findings.append(
         Finding(
-          place(line: line(at: zero)), "A NUL byte stands here (byte \(zero) of the file).",
+          place(line: line(at: zero)), "There is a NUL byte here (byte \(zero) of the file).",
           help: "A lesson is text: remove the byte, or save the file as UTF-8 if it is UTF-16."))
     }
     if let bad = firstInvalidUTF8 {

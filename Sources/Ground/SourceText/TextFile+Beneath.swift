@@ -38,8 +38,8 @@ extension TextFile {
 
   private static func leadsOut(_ path: String) -> Finding {
     Finding(
-      Place(file: path), "A link leads out of the folder here, so the file is neither read nor written.",
-      help: "Put the file itself in the place of the link.")
+      Place(file: path), "A link here leads out of the folder, so the file is not read or written.",
+      help: "Replace the link with the file itself.")
   }
 
   static func place(

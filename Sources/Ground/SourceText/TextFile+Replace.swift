@@ -36,7 +36,7 @@ extension TextFile {
     if !followsLink, place.destination != nil {
       throw Finding(
         Place(file: name), "This is a link, and `lesson` does not write through links.",
-        help: "Remove it, or name another place.")
+        help: "Remove it, or choose another place.")
     }
     return place
   }
@@ -47,7 +47,7 @@ extension TextFile {
   private static func resolved(_ path: String, named name: String) throws(Finding) -> String {
     if let real = RealPath.of(path) { return real }
     guard PathKind.isLink(path) else { return path }
-    throw Finding(Place(file: name), "This link leads nowhere.", help: "Remove it, or make the file that it names.")
+    throw Finding(Place(file: name), "This link leads nowhere.", help: "Remove it, or create the file that it names.")
   }
 
   static func write(_ bytes: [UInt8], to descriptor: Int32, for path: String) throws(Finding) {

@@ -39,18 +39,18 @@ public enum TextFile {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path, "read", errno) }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      let what: Message = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "no regular file"
+      let what: Message = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "a special file"
       throw content == .document
         ? Finding(Place(file: path), "This is \(what), not a document.", help: "Name a Markdown file.")
-        : Finding(Place(file: path), "This is \(what), not a file with data.", help: "Name a file.")
+        : Finding(Place(file: path), "This is \(what), not a data file.", help: "Name a file.")
     }
     guard status.st_size <= largest else {
       let most = largest >> 20
       throw Finding(
         Place(file: path), "The file has \(status.st_size) bytes.",
         help: content == .document
-          ? "A document may have at most \(most) MiB: split it."
-          : "A file with data may have at most \(most) MiB: take a part of it.")
+          ? "A document can have at most \(most) MiB: split it."
+          : "A data file can have at most \(most) MiB: use a part of it.")
     }
     let size = Int(status.st_size)
     var code: Int32 = 0
@@ -71,13 +71,14 @@ public enum TextFile {
   static func failure(_ path: String, _ verb: String, _ code: Int32) -> Finding {
     switch code {
     case ENOENT where verb == "written":
-      Finding(Place(file: path), "There is no folder for this file.", help: "Make the folder, or name another.")
+      Finding(
+        Place(file: path), "There is no folder for this file.", help: "Create the folder, or choose another place.")
     case ENOENT: Finding(Place(file: path), "There is no such file.", help: "Check the path.")
     case EACCES where verb == "written", EPERM where verb == "written", EROFS where verb == "written":
       Finding(
-        Place(file: path), "The file must not be written: permission denied.", help: "Check its permissions.")
+        Place(file: path), "The file cannot be written: permission denied.", help: "Check its permissions.")
     case EACCES, EPERM, EROFS:
-      Finding(Place(file: path), "The file must not be read: permission denied.", help: "Check its permissions.")
+      Finding(Place(file: path), "The file cannot be read: permission denied.", help: "Check its permissions.")
     default:
       Finding(
         Place(file: path),

@@ -12,7 +12,7 @@ package struct WholeNumber: Codable, Sendable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let value = (try? container.decode(String.self)).map(Int.init) ?? (try? container.decode(Int.self)) else {
-      throw DecodingError.error("is no whole number", at: decoder.codingPath)
+      throw DecodingError.error("is not a whole number", at: decoder.codingPath)
     }
     self.value = value
   }

@@ -52,14 +52,14 @@ public struct XMLScanner {
       if rest.first != "<" {
         return .text(try decoded(take { $0 != "<" }, line: start), line: start)
       } else if isNext("<!--") {
-        try pass("-->", "This comment is not ended.")
+        try pass("-->", "This comment is not closed.")
       } else if isNext("<![CDATA[") {
-        let text = try pass("]]>", "This CDATA section is not ended.")
+        let text = try pass("]]>", "This CDATA section is not closed.")
         return .text(String(Substring(text.dropFirst(9).dropLast(3))), line: start)
       } else if isNext("<?") {
-        try pass("?>", "This declaration is not ended.")
+        try pass("?>", "This declaration is not closed.")
       } else if isNext("<!") {
-        try pass(">", "This declaration is not ended.")
+        try pass(">", "This declaration is not closed.")
       } else {
         return .tag(try tag(start))
       }
@@ -72,7 +72,7 @@ public struct XMLScanner {
     let isEnd = rest.first == "/"
     if isEnd { rest.removeFirst() }
     let name = word()
-    guard !name.isEmpty else { throw XMLError(line: start, message: "Behind `<` stands no name.") }
+    guard !name.isEmpty else { throw XMLError(line: start, message: "There is no name after `<`.") }
     var tag = Tag(name: name, isEnd: isEnd, line: start)
     while true {
       skipBlanks()
@@ -87,7 +87,7 @@ public struct XMLScanner {
       }
       let key = word()
       guard !key.isEmpty, !isEnd else {
-        throw XMLError(line: line, message: "`<\(isEnd ? "/" : "")\(name)` is not ended by `>`.")
+        throw XMLError(line: line, message: "`<\(isEnd ? "/" : "")\(name)` is not closed by `>`.")
       }
       let value = try value(of: key)
       guard tag.attributes.updateValue(value, forKey: key) == nil else {
@@ -102,12 +102,12 @@ public struct XMLScanner {
     rest.removeFirst()
     skipBlanks()
     guard let quote = rest.first, quote == "'" || quote == "\"" else {
-      throw XMLError(line: line, message: "The value of `\(key)` stands between no quotation marks.")
+      throw XMLError(line: line, message: "The value of `\(key)` is not in quotation marks.")
     }
     rest.removeFirst()
     let start = line
     let value = take { $0 != quote && $0 != "<" }
-    guard rest.first == quote else { throw XMLError(line: start, message: "The value of `\(key)` is not ended.") }
+    guard rest.first == quote else { throw XMLError(line: start, message: "The value of `\(key)` is not closed.") }
     rest.removeFirst()
     return try decoded(value, line: start)
   }
@@ -149,7 +149,7 @@ public struct XMLScanner {
       decoded += rest[..<start]
       let name = rest[start...].dropFirst().prefix { $0 != ";" }
       guard name.endIndex < rest.endIndex, let character = Self.character(Substring(name)) else {
-        throw XMLError(line: line, message: "`&\(Substring(name.prefix(12)))` is no reference to a character.")
+        throw XMLError(line: line, message: "`&\(Substring(name.prefix(12)))` is not a character reference.")
       }
       decoded.append(character)
       rest = rest[name.endIndex...].dropFirst()

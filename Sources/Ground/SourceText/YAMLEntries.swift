@@ -21,13 +21,13 @@ package struct YAMLEntries {
   package mutating func entries(_ node: YAMLNode?, keys: [String]? = nil) -> [YAMLNode.Entry] {
     guard let node, !node.isEmpty else { return [] }
     guard case .mapping(let entries) = node.content else {
-      report(node.line, "Here stands no list of keys and values.", help: "Write `key: value` on each line.")
+      report(node.line, "This is not a list of keys and values.", help: "Write `key: value` on each line.")
       return []
     }
     guard let keys else { return entries }
     for entry in entries where !keys.contains(entry.key) {
       report(
-        entry.line, "`\(entry.key)` is no key here.", help: Suggestion.help(for: entry.key, among: keys, what: "keys"))
+        entry.line, "Unknown key `\(entry.key)`.", help: Suggestion.help(for: entry.key, among: keys, what: "keys"))
     }
     return entries
   }
@@ -36,15 +36,15 @@ package struct YAMLEntries {
   package mutating func sequence(_ entry: YAMLNode.Entry) -> [YAMLNode] {
     if case .sequence(let nodes) = entry.value.content { return nodes }
     report(
-      entry.line, "`\(entry.key)` is no list.",
-      help: "Write `\(entry.key):`, and each member on a line with `- ` before it.")
+      entry.line, "`\(entry.key)` is not a list.",
+      help: "Write `\(entry.key):`, and below it each element on a line that starts with `- `.")
     return []
   }
 
   /// A text that is not empty.
   package mutating func text(_ entry: YAMLNode.Entry) -> String? {
     if let text = entry.value.scalar, !text.isEmpty { return text }
-    report(entry.line, "`\(entry.key)` is no text.", help: "Write `\(entry.key): …` on one line.")
+    report(entry.line, "`\(entry.key)` is not a string.", help: "Write `\(entry.key): …` on one line.")
     return nil
   }
 
@@ -55,7 +55,7 @@ package struct YAMLEntries {
       let texts = nodes.compactMap(\.scalar)
       if texts.count == nodes.count { return texts }
     }
-    report(entry.line, "`\(entry.key)` is no list of texts.", help: "Write `\(entry.key): [first, second]`.")
+    report(entry.line, "`\(entry.key)` is not a list of strings.", help: "Write `\(entry.key): [first, second]`.")
     return []
   }
 
@@ -75,7 +75,7 @@ package struct YAMLEntries {
     if case .mapping(let entries) = entry.value.content {
       for entry in entries where !languages.contains(entry.key) {
         report(
-          entry.line, "`\(entry.key)` is no language that lessons are written in.",
+          entry.line, "Lessons cannot be written in the language `\(entry.key)`.",
           help: Suggestion.help(for: entry.key, among: languages, what: "languages"))
       }
       let texts = Dictionary(entries.map { ($0.key, $0.value.scalar ?? "") }) { first, _ in first }
@@ -84,7 +84,7 @@ package struct YAMLEntries {
       }
     }
     report(
-      entry.line, "`\(entry.key)` is no text in each language.", help: "Write `\(entry.key): {en: …, ja: …}`.")
+      entry.line, "`\(entry.key)` does not have text in each language.", help: "Write `\(entry.key): {en: …, ja: …}`.")
     return nil
   }
 }

@@ -38,7 +38,7 @@ public struct YAMLParser {
   ) -> (root: YAMLNode?, findings: [Finding]) {
     withUnsafeTemporaryAllocation(of: yaml_parser_t.self, capacity: 1) { memory in
       guard let events = memory.baseAddress, yaml_parser_initialize(events) == 1 else {
-        return (nil, [Finding(Place(file: file, line: firstLine), "There is no memory to read this YAML.")])
+        return (nil, [Finding(Place(file: file, line: firstLine), "There is not enough memory to read this YAML.")])
       }
       defer { yaml_parser_delete(events) }
       yaml_parser_set_encoding(events, YAML_UTF8_ENCODING)
@@ -99,7 +99,7 @@ public struct YAMLParser {
       : line(isUnclosed ? parser.context_mark : parser.problem_mark)
     report(
       line, "This is not YAML: \(context.isEmpty ? problem : problem + " " + context).",
-      help: "Write `key: value` lines; lists are `[a, b]`; quote text that holds `: ` or starts with a special "
+      help: "Write `key: value` lines and lists like `[a, b]`; quote text that contains `: ` or starts with a special "
         + "character.")
   }
 
@@ -132,7 +132,7 @@ public struct YAMLParser {
   private mutating func node(_ event: yaml_event_t, depth: Int) -> YAMLNode? {
     let line = line(event.start_mark)
     guard depth <= Self.deepest else {
-      report(line, "This YAML is nested more than \(Self.deepest) levels deep.", help: "Write it flatter.")
+      report(line, "This YAML is nested more than \(Self.deepest) levels deep.", help: "Reduce the nesting.")
       hasFailed = true
       return nil
     }
@@ -151,7 +151,7 @@ public struct YAMLParser {
     case YAML_ALIAS_EVENT:
       report(
         line, "`*\(String(cString: event.data.alias.anchor))` is an alias.",
-        help: "Aliases are not used here: write the value out.")
+        help: "Aliases are not supported: write the value itself.")
       return YAMLNode(.scalar("", quoted: true), line: line)
     default: return nil
     }
@@ -163,12 +163,12 @@ public struct YAMLParser {
     if let anchor {
       report(
         line, "`&\(String(cString: anchor))` is an anchor for aliases.",
-        help: "Aliases are not used here: remove it and write the values out.")
+        help: "Aliases are not supported: remove the anchor and write the values themselves.")
     }
     if let tag {
       report(
         line, "`\(String(cString: tag).replacing("tag:yaml.org,2002:", with: "!!"))` is a tag.",
-        help: "Tags are not used here: the parameter's own type says how its text is read.")
+        help: "Tags are not supported: remove it. The type of the parameter determines how its text is read.")
     }
   }
 
@@ -209,12 +209,12 @@ public struct YAMLParser {
     _ key: YAMLNode, _ value: YAMLNode, to entries: inout [YAMLNode.Entry], lines: inout [String: Int]
   ) {
     guard let name = key.scalar else {
-      report(key.line, "`\(key.text)` cannot be a key.", help: "A key is a single word.")
+      report(key.line, "`\(key.text)` cannot be a key.", help: "Write the key as a single word.")
       return
     }
     if let first = lines[name] {
       report(
-        key.line, "The key `\(name)` stands twice; it is on line \(first) already.", help: "Remove one of the two.")
+        key.line, "Duplicate key `\(name)`; line \(first) already has it.", help: "Remove one of the two.")
       return
     }
     lines[name] = key.line

@@ -13,7 +13,7 @@ enum YAMLSeparators {
       if let (name, escape) = separator(text[index...].prefix(3)) {
         return Finding(
           Place(file: file, line: line),
-          "The separator \(name) stands here, which some readers of YAML take for a line end.",
+          "Some YAML parsers read the separator \(name) here as a line end.",
           help: "Remove it, or write `\(escape)` between double quotation marks.")
       }
       index += 1

@@ -103,7 +103,7 @@ extension YAMLEntries {
     texts(entry).compactMap { word in
       if let language = Language(rawValue: word) { return language }
       report(
-        entry.line, "`\(word)` is no language that lessons are written in.",
+        entry.line, "Lessons cannot be written in the language `\(word)`.",
         help: Suggestion.help(for: word, among: Language.allCases.map(\.rawValue), what: "languages"))
       return nil
     }

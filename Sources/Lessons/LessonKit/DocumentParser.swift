@@ -14,7 +14,7 @@ extension Document {
     if name.language == nil {
       findings.append(
         Finding(
-          Place(file: file.path), "`\(name.languageCode)` is no language that lessons are written in.",
+          Place(file: file.path), "Lessons cannot be written in the language `\(name.languageCode)`.",
           help: Suggestion.help(for: name.languageCode, among: Language.allCases.map(\.rawValue), what: "languages")))
     }
     hasListings = !name.isLesson && !FrontMatter.isOfLesson(file)
@@ -75,7 +75,7 @@ extension Document {
       findings.append(
         Finding(
           file.place(line: 1), "The front matter that starts here is never closed.",
-          help: "Write a line `---` behind its last line."))
+          help: "Write a line `---` after its last line."))
       isDamaged = true
       return 2
     }

@@ -61,7 +61,7 @@ extension FrontMatter {
       if let root {
         findings.append(
           Finding(
-            file.place(line: root.line), "The front matter is no list of keys and values.",
+            file.place(line: root.line), "The front matter is not a list of keys and values.",
             help: "Write `title: …` between the lines `---`."))
       } else {
         findings.append(missingTitle(file, line))
@@ -73,8 +73,8 @@ extension FrontMatter {
     for entry in entries {
       if isTranslation, sharedKeys.contains(entry.key) {
         reader.report(
-          entry.line, "`\(entry.key)` stands in `lesson.md` alone.",
-          help: "It holds for every language: remove it here.")
+          entry.line, "`\(entry.key)` belongs only in `lesson.md`.",
+          help: "It applies to every language: remove it here.")
         continue
       }
       switch entry.key {
@@ -86,7 +86,7 @@ extension FrontMatter {
       case "modules": matter.modules = reader.modules(entry)
       default:
         reader.report(
-          entry.line, "`\(entry.key)` is no key of the front matter.",
+          entry.line, "Unknown key `\(entry.key)` in the front matter.",
           help: Suggestion.help(for: entry.key, among: keys, what: "keys"))
       }
     }
@@ -111,7 +111,7 @@ private struct Reader {
 
   mutating func text(_ entry: YAMLNode.Entry) -> String? {
     if let text = entry.value.scalar, !text.isEmpty { return text }
-    report(entry.line, "`\(entry.key)` is no text.", help: "Write `\(entry.key): …` on one line.")
+    report(entry.line, "`\(entry.key)` is not a string.", help: "Write `\(entry.key): …` on one line.")
     return nil
   }
 
@@ -130,7 +130,8 @@ private struct Reader {
         report(
           entry.line, "`\(name)` cannot be the name of a module.",
           help:
-            "It is the name of a folder beside the document: ASCII letters, digits and `_`, such as `modules: [Shop]`.")
+            "Write the name of a folder next to the document: ASCII letters, digits, and `_`, such as `modules: [Shop]`."
+        )
       }
       return isName
     }
@@ -141,7 +142,7 @@ private struct Reader {
       let texts = nodes.compactMap(\.scalar)
       if texts.count == nodes.count { return texts }
     }
-    report(entry.line, "`\(entry.key)` is no list of texts.", help: "Write `\(entry.key): [first, second]`.")
+    report(entry.line, "`\(entry.key)` is not a list of strings.", help: "Write `\(entry.key): [first, second]`.")
     return []
   }
 }

@@ -36,8 +36,8 @@ package enum MarkdownBounds {
       for line in file.lines.indices.dropFirst(firstLine - 1) where file.lines[line].count > longestMarks {
         guard marks(bytes, file.lines[line]) > longestMarks else { continue }
         return Finding(
-          file.place(line: line + 1), "Quotes and lists are nested too deep here.",
-          help: "The marks before the text of a line may take \(longestMarks) bytes: write it flatter.")
+          file.place(line: line + 1), "Quotes and lists are nested too deeply here.",
+          help: "The marks before the text of a line can take at most \(longestMarks) bytes: reduce the nesting.")
       }
       return nil
     }
@@ -81,14 +81,15 @@ package enum MarkdownBounds {
       }
       if let line = lines.first(where: { columns(file.line($0)) > mostColumns }) {
         return Finding(
-          file.place(line: line), "A table with \(columns(file.line(line))) columns stands here.",
-          help: "A table may have \(mostColumns): split it.")
+          file.place(line: line), "This table has \(columns(file.line(line))) columns.",
+          help: "A table can have at most \(mostColumns): split it.")
       }
       cells += most * (last - block.line)
       guard cells <= mostCells + file.bytes.count else {
         return Finding(
-          file.place(line: block.line), "The tables up to the one that stands here have \(cells) cells.",
-          help: "Those of a document may have \(mostCells): fill up its rows, or split it.")
+          file.place(line: block.line), "The tables up to this one have \(cells) cells.",
+          help:
+            "The tables of a document can have at most \(mostCells): complete their short rows, or split the document.")
       }
     }
     return nil

@@ -38,7 +38,8 @@ package struct MarkdownTree {
     let outcome: Outcome<Value> = parse(file, from: start, firstLine: first, extensions, use)
     switch outcome {
     case .value(let value): return value
-    case .noMemory: throw Finding(file.place(line: first), "There is no memory to read this.", help: "Split it.")
+    case .noMemory:
+      throw Finding(file.place(line: first), "There is not enough memory to read this.", help: "Split it.")
     case .tooManyMarks(let line):
       throw Finding(
         file.place(line: line),

@@ -8,13 +8,13 @@ package enum ListingTable {
   /// A line for each thing that happened: how many listings, and in words what.
   package static func rows(_ listings: ListingCounts) -> [(count: Int, words: Message)] {
     var rows: [(count: Int, words: Message)] = [
-      (listings.kinds[.compared], "agree: they print what they say"),
-      (listings.kinds[.ranOnly], "ran only: they say nothing that could be compared"),
-      (listings.kinds[.compiledOnly], "compiled only"), (listings.kinds[.differ], "print something else"),
-      (listings.kinds[.couldNotRun], "trap, do not end, or have an error of their own"),
+      (listings.kinds[.compared], "agree: their output is as written"),
+      (listings.kinds[.ranOnly], "ran only: they have nothing to compare"),
+      (listings.kinds[.compiledOnly], "compiled only"), (listings.kinds[.differ], "print something different"),
+      (listings.kinds[.couldNotRun], "trap, do not end, or contain an error"),
     ]
     rows += Obstacle.allCases.map { (listings.obstacles[$0], $0.words) }
-    rows.append((listings.kinds[.skipped], "skipped: their author or this machine has a reason"))
+    rows.append((listings.kinds[.skipped], "skipped: the author or this machine has a reason"))
     return rows.filter { $0.0 > 0 }
   }
 
@@ -22,7 +22,7 @@ package enum ListingTable {
   static func lines(_ listings: ListingCounts, _ language: Language) -> [String] {
     func said(_ text: Message) -> LocalizedText { LocalizedText(text, in: language) }
     let columns = [
-      Table.Column("listings", said("listings"), alignment: .right), Table.Column("what", said("what became of them")),
+      Table.Column("listings", said("listings"), alignment: .right), Table.Column("what", said("result")),
     ]
     let rows = rows(listings).map { [Table.Value.plain("\($0.count)"), .words(said($0.words))] }
     return TableText(Table(columns, rows: rows), language).lines
@@ -38,13 +38,13 @@ extension Obstacle {
     case .placeholder: "skipped: with placeholders to fill in"
     case .manifest: "skipped: part of a package's manifest"
     case .platform: "skipped: for another platform"
-    case .module: "skipped: they import a module that is not here"
-    case .dependent: "skipped: they build on one that was not run to its end"
+    case .module: "skipped: they import a module that is missing here"
+    case .dependent: "skipped: they depend on one that did not run to its end"
     case .program: "skipped: a program of its own (`@main`)"
     case .ending: "skipped: they end the program"
-    case .surroundings: "skipped: they need something that is not here"
-    case .noSuchAPI: "use what their library does not have"
-    case .simplified: "skipped: they leave out what the compiler asks for"
+    case .surroundings: "skipped: they need something that is missing here"
+    case .noSuchAPI: "use an API that their library does not have"
+    case .simplified: "skipped: they omit code that the compiler requires"
     case .doesNotCompile: "do not compile"
     }
   }

@@ -66,7 +66,7 @@ package struct MarkdownReport: Sendable {
   private mutating func addFailures() {
     let failing = record.documents.filter(\.needsLook)
     if failing.isEmpty { return }
-    lines += ["", "## \(said("What needs a look"))"]
+    lines += ["", "## \(said("Needs attention"))"]
     for document in failing {
       let path = link(document.path).map { "[\(document.path.asMarkdown)](\($0.asLink))" } ?? document.path.asCode
       lines += [
@@ -127,15 +127,15 @@ package struct MarkdownReport: Sendable {
   private static func stated(_ lines: [Int]) -> Message {
     let list = lines.map(String.init).joined(separator: ", ")
     return lines.count == 1
-      ? "The comment on line \(list) was taken as a value, and agrees."
-      : "The comments on lines \(list) were taken as values, and agree."
+      ? "The comment on line \(list) was read as a value and agrees."
+      : "The comments on lines \(list) were read as values and agree."
   }
 
   private mutating func add(result cell: CellRecord, of document: DocumentRecord) {
     switch cell.kind {
     case .table: lines += [""] + ReportTable.lines(cell.text ?? [])
     case .lines, .diagnostics:
-      if cell.source != nil, cell.differences.isEmpty { lines += ["", said("It gives:")] }
+      if cell.source != nil, cell.differences.isEmpty { lines += ["", said("Result:")] }
       lines += [""] + fenced("text", cell.text ?? [])
     case .stateDiagram: lines += [""] + fenced("mermaid", cell.text ?? [])
     case .figure:
@@ -167,7 +167,7 @@ package struct MarkdownReport: Sendable {
     if let compiler = provenance.compiler { lines.append("- \(said("Compiler: \(compiler)"))") }
     if let limits = provenance.unenforcedLimits {
       let list = limits.map(said).joined(separator: "; ")
-      lines.append("- \(said("Not enforced here for Swift cells: \(list)"))")
+      lines.append("- \(said("Not enforced for Swift cells here: \(list)"))")
     }
     lines.append("<!-- end of provenance -->")
   }

@@ -83,9 +83,9 @@ extension CellOutcome.Evidence {
   /// What was compared of a listing that agrees.
   var sentence: Message {
     switch self {
-    case .compared: "What it says was compared."
-    case .ranOnly: "It ran only: it says nothing that could be compared."
-    case .compiledOnly: "It was compiled only."
+    case .compared: "Its output was compared with the document."
+    case .ranOnly: "It only ran: there was nothing to compare."
+    case .compiledOnly: "It was only compiled."
     }
   }
 }

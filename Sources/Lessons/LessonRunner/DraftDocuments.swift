@@ -67,7 +67,7 @@ package struct DraftDocuments: Sendable, Hashable {
     let document = Document(path: cell.path, bytes: bytes(file) ?? original)
     guard document.cells.indices.contains(cell.index) else {
       throw Finding(
-        Place(file: cell.path), "The file was changed by somebody else meanwhile.",
+        Place(file: cell.path), "Another program changed the file in the meantime.",
         help: "Nothing was written; run the command again.")
     }
     let bytes = try document.changing(key, to: value, inCell: cell.index)

@@ -93,8 +93,8 @@ package struct Selection: Sendable {
     case .folder where PlaygroundBundle.isName(path):
       findings.append(
         Finding(
-          Place(file: path), "This is a playground, whose pages are played and not run.",
-          help: "Call `lesson play \(path)`."))
+          Place(file: path), "This is a playground: play its pages instead of running them.",
+          help: "Use `lesson play \(path)`."))
       return []
     case .folder:
       let search = LessonSearch(path, in: folder)

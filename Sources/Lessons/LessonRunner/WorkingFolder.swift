@@ -97,7 +97,7 @@ package struct WorkingFolder: Sendable, Hashable {
       guard contains(path) else {
         throw Finding(
           Place(file: path), "This is outside the folder of the document, where a console cell cannot read.",
-          help: "Leave it out.")
+          help: "Remove it.")
       }
       return try TextFile.read(path, beneath: root)
     }

@@ -65,7 +65,7 @@ package actor Notebook {
     do {
       return method == "GET" ? try await page(path) : try await act(path, body)
     } catch is DecodingError {
-      return Self.plain(400, "This is no question that a page asks.")
+      return Self.plain(400, "This is not a request that a page makes.")
     } catch {
       return Self.plain(500, "\(error)")
     }

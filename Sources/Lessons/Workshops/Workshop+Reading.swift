@@ -37,10 +37,11 @@ extension Workshop {
     let sum = parts.reduce(0) { $0 + $1.minutes }
     if sum != total, reader.findings.isEmpty {
       reader.report(
-        minutes.line, "The parts take \(sum) minutes, and the workshop \(total).",
+        minutes.line, "The parts take \(sum) minutes, but the workshop has \(total).",
         help: sum < total
-          ? "Give \(total - sum) minutes to parts, or end with `- slack: \(total - sum)`."
-          : "Shorten parts by \(sum - total == 1 ? "1 minute" : "\(sum - total) minutes"), or write `minutes: \(sum)`.")
+          ? "Add \(total - sum) minutes to the parts, or end with `- slack: \(total - sum)`."
+          : "Shorten the parts by \(sum - total == 1 ? "1 minute" : "\(sum - total) minutes"), or write `minutes: \(sum)`."
+      )
     }
     return (Workshop(path: file.path, title: title, minutes: total, parts: parts), reader.findings)
   }
@@ -54,8 +55,8 @@ extension Workshop {
     guard let kind = found.first, found.count == 1 else {
       let message: Message =
         found.isEmpty
-        ? "This part says not what it is."
-        : "This part is \(found.count) parts at once: \(found.map { "`\($0.key)`" }.joined(separator: ", "))."
+        ? "This part does not say what kind it is."
+        : "This part has \(found.count) kinds: \(found.map { "`\($0.key)`" }.joined(separator: ", "))."
       reader.report(
         node.line, message,
         help:
@@ -85,7 +86,7 @@ extension Workshop {
       if !sections.isEmpty {
         for section in part.skippable where !sections.contains(section) {
           reader.report(
-            node.line, "`skip-if-late` names `\(section)`, which is no section of this part.",
+            node.line, "`skip-if-late` names `\(section)`, which is not a section of this part.",
             help: Suggestion.help(for: section, among: sections, what: "sections"))
         }
       }
@@ -101,11 +102,11 @@ extension Workshop {
     }
     for entry in entries where entry.key != kind.key && partKeys.contains(entry.key) && !allowed.contains(entry.key) {
       reader.report(
-        entry.line, "`\(entry.key)` does not belong to a part that is `\(kind.key)`.",
-        help: entry.key == "minutes" ? "Write the minutes behind `\(kind.key):`." : "Remove it.")
+        entry.line, "`\(entry.key)` cannot be used in a part that is `\(kind.key)`.",
+        help: entry.key == "minutes" ? "Write the minutes after `\(kind.key):`." : "Remove it.")
     }
     if part.minutes == 0 {
-      reader.report(node.line, "This part has no `minutes`.", help: "Add `minutes: 10`.")
+      reader.report(node.line, "This part has no `minutes`.", help: "Add the minutes, such as `minutes: 10`.")
       return nil
     }
     return part

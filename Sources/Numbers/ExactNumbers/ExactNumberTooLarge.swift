@@ -12,7 +12,7 @@ public enum ExactNumberTooLarge: Error, Sendable, Hashable {
 extension ExactNumberTooLarge: CustomStringConvertible {
   /// The error message in one line: the requested operation and the limit.
   public var description: String {
-    "\(request) is too large: an exact number has at most \(ExactInteger.maximumBitWidth) bits"
+    "\(request) is too large: an exact number can have at most \(ExactInteger.maximumBitWidth) bits"
   }
 
   private var request: String {

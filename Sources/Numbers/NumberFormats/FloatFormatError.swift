@@ -33,15 +33,15 @@ public enum FloatFormatError: Error, Sendable, Hashable, CustomStringConvertible
   public var description: String {
     switch self {
     case .unsupportedExponentBits(let bits):
-      "\(bits) exponent bits are not supported; a format has \(Self.words(FloatFormat.supportedExponentBits))"
+      "\(bits) exponent bits are not supported; a format can have \(Self.words(FloatFormat.supportedExponentBits))"
     case .unsupportedFractionBits(let bits):
-      "\(bits) fraction bits are not supported; a format has \(Self.words(FloatFormat.supportedFractionBits))"
+      "\(bits) fraction bits are not supported; a format can have \(Self.words(FloatFormat.supportedFractionBits))"
     case .unsupportedBias(let bias):
-      "the bias \(bias) is not supported; it is \(Self.words(FloatFormat.supportedBias))"
+      "the bias \(bias) is not supported; it can be \(Self.words(FloatFormat.supportedBias))"
     case .unsupportedP3109Bits(let bits):
-      "\(bits) bits are not supported; a format of P3109 has \(Self.words(FloatFormat.supportedP3109Bits))"
+      "\(bits) bits are not supported; a format of P3109 can have \(Self.words(FloatFormat.supportedP3109Bits))"
     case .unsupportedP3109Precision(let precision, let supported):
-      "the precision \(precision) is not supported; with so many bits it is \(Self.words(supported))"
+      "the precision \(precision) is not supported; with this number of bits it can be \(Self.words(supported))"
     case .noBits:
       "a code has at least 1 bit"
     case .signedZeroWithoutSign:
@@ -49,7 +49,7 @@ public enum FloatFormatError: Error, Sendable, Hashable, CustomStringConvertible
     case .subnormalsWithoutZero:
       "with subnormals, the code of all zeros is zero"
     case .numbersAboveInfinity:
-      "the codes above infinity, whose exponent bits are all 1, would be numbers"
+      "the codes above infinity, with all exponent bits 1, would be numbers"
     case .infinityIsNaN:
       "the code of all ones would be both infinity and NaN"
     case .negativeZeroIsNaN:
@@ -57,7 +57,7 @@ public enum FloatFormatError: Error, Sendable, Hashable, CustomStringConvertible
     case .zeroIsNaNWithoutNaN:
       "zero cannot become NaN in a format without NaN"
     case .noOverflow:
-      "a number beyond the largest one cannot become what the format does not have"
+      "a number beyond the largest one cannot become a value that the format does not have"
     case .noNumbers:
       "every code would be an infinity or NaN"
     }

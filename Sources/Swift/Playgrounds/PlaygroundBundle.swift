@@ -88,7 +88,7 @@ package struct PlaygroundBundle: Sendable {
         findings.append(
           Finding(
             Place(file: path),
-            "There is neither a `Contents.swift` nor a folder `Pages` here, so this is no playground.",
+            "There is no `Contents.swift` and no folder `Pages` here, so this is not a playground.",
             help: "Name a folder that ends in `.playground`."))
         return
       }
@@ -98,7 +98,7 @@ package struct PlaygroundBundle: Sendable {
           Finding(
             Place(file: "\(path)/contents.xcplayground", line: page.line),
             "The page `\(page.name)` is listed, but there is no folder `Pages`.",
-            help: "Remove it from the list, or make `Pages/\(page.name).xcplaygroundpage/Contents.swift`."))
+            help: "Remove it from the list, or create `Pages/\(page.name).xcplaygroundpage/Contents.swift`."))
       }
       add(page: name, in: "")
       return
@@ -106,7 +106,7 @@ package struct PlaygroundBundle: Sendable {
     if hasContents {
       findings.append(
         Finding(
-          Place(file: "\(path)/Contents.swift"), "This is not run, as the playground has pages.",
+          Place(file: "\(path)/Contents.swift"), "This is not run, because the playground has pages.",
           help: "Move it into `Pages`, or remove it."))
     }
     let there = files.names("Pages").filter { $0.hasSuffix(".xcplaygroundpage") }.map { String($0.dropLast(17)) }
@@ -130,7 +130,7 @@ package struct PlaygroundBundle: Sendable {
         findings.append(
           Finding(
             Place(file: list, line: page.line), "The page `\(page.name)` is listed twice.",
-            help: "It runs where it stands first: remove the other."))
+            help: "It runs at its first position: remove the other one."))
       } else if there.contains(page.name) {
         order.append(page.name)
       } else {
@@ -138,17 +138,18 @@ package struct PlaygroundBundle: Sendable {
         let near = Suggestion.nearest(to: page.name, among: unlisted)
         findings.append(
           Finding(
-            Place(file: list, line: page.line), "The page `\(page.name)` is listed, but not there.",
+            Place(file: list, line: page.line), "The page `\(page.name)` is listed, but does not exist.",
             help: Suggestion.help(
-              near: near, "Make `Pages/\(page.name).xcplaygroundpage/Contents.swift`, or remove it from the list.")))
+              near: near,
+              "Create `Pages/\(page.name).xcplaygroundpage/Contents.swift`, or remove the page from the list.")))
       }
     }
     for name in there where !order.contains(name) {
       findings.append(
         Finding(
           Place(file: "\(path)/Pages/\(name).xcplaygroundpage"),
-          "The page is not listed in `contents.xcplayground`, so it runs behind those that are.",
-          help: "Add `<page name='\(name)'/>` there."))
+          "The page is not listed in `contents.xcplayground`, so it runs after the listed pages.",
+          help: "Add `<page name='\(name)'/>` to it."))
       order.append(name)
     }
     return order

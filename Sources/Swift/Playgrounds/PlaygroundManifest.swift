@@ -41,7 +41,7 @@ struct PlaygroundManifest: Sendable, Hashable {
       }
       if !tag.isEmptyElement { open.append(tag.name) }
     }
-    if let name = open.last { throw Self.broken(path, scanner.line, "`<\(name)>` is not ended.") }
+    if let name = open.last { throw Self.broken(path, scanner.line, "`<\(name)>` is not closed.") }
     if isEmpty { throw Self.broken(path, 1, "There is no `<playground>` here.") }
   }
 
@@ -56,6 +56,6 @@ struct PlaygroundManifest: Sendable, Hashable {
   private static func broken(_ path: String, _ line: Int, _ message: Message) -> Finding {
     Finding(
       Place(file: path, line: line), message,
-      help: "Until it is mended, the pages run in the order of their names.")
+      help: "Until you fix it, the pages run in the order of their names.")
   }
 }

@@ -79,7 +79,7 @@ struct PlaygroundSources {
       own.append(
         Finding(
           Place(file: "\(place)/\(file)", line: number),
-          "This does not compile, so pages run without `\(RelativePath.name(of: place))`: \(parts[4].trimmed)."
+          "This does not compile, so the pages run without `\(RelativePath.name(of: place))`: \(parts[4].trimmed)."
         ))
     }
     if own.isEmpty {

@@ -43,11 +43,11 @@ struct DataFileTests {
     arguments: [
       ("../../secret.csv", "This leads out of the folder, so it is not read."),
       ("/etc/passwd", "This leads out of the folder, so it is not read."),
-      ("link.csv", "A link leads out of the folder here, so the file is neither read nor written."),
-      ("out/secret.csv", "A link leads out of the folder here, so the file is neither read nor written."),
-      ("none.csv", "There is no such file."), ("data", "This is a folder, not a file with data."),
-      ("pipe", "This is no regular file, not a file with data."), ("huge.npy", "The file has 67108865 bytes."),
-      ("bad.npy", "Byte 10: there is no `{`."), ("bad.csv", "Line 2, field 1: `x` is no number."),
+      ("link.csv", "A link here leads out of the folder, so the file is not read or written."),
+      ("out/secret.csv", "A link here leads out of the folder, so the file is not read or written."),
+      ("none.csv", "There is no such file."), ("data", "This is a folder, not a data file."),
+      ("pipe", "This is a special file, not a data file."), ("huge.npy", "The file has 67108865 bytes."),
+      ("bad.npy", "Byte 10: there is no `{`."), ("bad.csv", "Line 2, field 1: `x` is not a number."),
     ])
   func refused(file: String, reason: String) async throws {
     let folder = try Self.folder(file)

@@ -82,14 +82,14 @@ struct HostCommandTests {
     let run = await CommandLineRun.lesson("run", "lessons", in: folder.path)
     #expect(
       run.messages == """
-        lessons/a/lesson.md:13:15: error: The host `bad` ended with status 3 before it answered.
+        lessons/a/lesson.md:13:15: error: The host `bad` exited with status 3 before it answered.
         lessons/a/lesson.md:30:15: error: There is no experiment `good.line`. Did you mean `good.lines`?
         lessons/a/lesson.md:34:15: error: The parameter `text` of `good.lines` is missing. It takes a text.
 
         """)
     #expect(
       run.output.contains(
-        "lessons/a/lesson.md:21 skipped: the host `gone` is not here: there is no program `no-such-program`; bake it"))
+        "lessons/a/lesson.md:21 skipped: the host `gone` is missing: there is no program `no-such-program`; bake it"))
     #expect(run.output.hasSuffix("1 document, 6 cells: 1 agrees, 3 could not run, 1 has no transcript, 1 skipped\n"))
     #expect(run.status == 2)
     #expect(try folder.text("lessons/good.log") == "start\n")
@@ -150,11 +150,11 @@ struct HostCommandTests {
       ),
       (
         ["try", "bad.lines", "text=a"], "",
-        "lesson try bad.lines: error: The host `bad` ended with status 3 before it answered.\n", 2
+        "lesson try bad.lines: error: The host `bad` exited with status 3 before it answered.\n", 2
       ),
       (
         ["try", "gone.lines"], "",
-        "lesson try gone.lines: error: It cannot run here: the host `gone` is not here: there is no program `no-such-program`; "
+        "lesson try gone.lines: error: It cannot run here: the host `gone` is missing: there is no program `no-such-program`; "
           + "bake it.\n", 2
       ),
       (
@@ -175,7 +175,7 @@ struct HostCommandTests {
     #expect(run.output.contains("| good.lines ") && run.output.contains("| integer.table "))
     #expect(
       run.messages
-        == "lesson experiments: The list is incomplete: the host `gone` is not here: there is no program `no-such-program`; "
+        == "lesson experiments: The list is incomplete: the host `gone` is missing: there is no program `no-such-program`; "
         + "bake it\n")
     #expect(run.status == 0)
     let one = await CommandLineRun.lesson("experiments", "good.lines", "--language", "ja", in: folder.path)

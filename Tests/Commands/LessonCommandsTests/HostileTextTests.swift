@@ -111,7 +111,7 @@ struct HostileTextTests {
     let run = await CommandLineRun.lesson("run", "deep.md", "good.md", "marks.md", in: folder.path)
     #expect(run.status == 2)
     #expect(try folder.names().count == 3)
-    #expect(run.messages.contains("deep.md:5:1: error: Quotes and lists are nested too deep here."))
+    #expect(run.messages.contains("deep.md:5:1: error: Quotes and lists are nested too deeply here."))
     #expect(run.messages.contains("marks.md:5:1: error: "))
     #expect(
       run.output.hasSuffix("3 documents, 1 cell: 1 has no transcript; 2 errors outside cells\n"), "\(run.output)")

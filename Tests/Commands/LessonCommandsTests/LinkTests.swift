@@ -20,8 +20,8 @@ struct LinkTests {
   }
 
   private static let finding =
-    "lessons/a/ring.svg: error: A link leads out of the folder here, so the file is neither read nor written. Put the file "
-    + "itself in the place of the link.\n"
+    "lessons/a/ring.svg: error: A link here leads out of the folder, so the file is not read or written. Replace the "
+    + "link with the file itself.\n"
 
   @Test("A picture that is a link to elsewhere is not compared, not shown in the report and not written over")
   func outside() async throws {
@@ -48,7 +48,7 @@ struct LinkTests {
     folder.link("lessons/b/other.svg", to: "../../new.svg")
     let run = await CommandLineRun.lesson("update", "lessons/b", in: folder.path)
     #expect(
-      run.status == 2 && run.messages.hasPrefix("lessons/b/other.svg: error: A link leads out of the folder here"))
+      run.status == 2 && run.messages.hasPrefix("lessons/b/other.svg: error: A link here leads out of the folder"))
     #expect(try folder.names() == ["lessons", "own.txt"])
   }
 
@@ -79,7 +79,7 @@ struct LinkTests {
     for words in [["run"], ["update"], ["update", "lessons/c"], ["list", "lessons"], ["run", "--report", "out"]] {
       let run = await CommandLineRun.lesson(words, in: folder.path)
       let message =
-        "lessons/c/lesson.md: error: A link leads out of the folder here, so the file is neither read nor written. If you mean this document, name it by its own path.\n"
+        "lessons/c/lesson.md: error: A link here leads out of the folder, so the file is not read or written. If you mean this document, name it by its own path.\n"
       #expect(run.status == 2 && run.messages == message, "\(words)")
     }
     #expect(try folder.text("notes.md") == own && folder.text("lessons/b/real.md") != own)
@@ -95,7 +95,7 @@ struct LinkTests {
     folder.link("lessons/b/Shop", to: "../../elsewhere")
     let run = await CommandLineRun.lesson("run", "lessons/b", in: folder.path)
     #expect(
-      run.status == 2 && run.messages.hasPrefix("lessons/b/Shop/A.swift: error: A link leads out of the folder here"))
+      run.status == 2 && run.messages.hasPrefix("lessons/b/Shop/A.swift: error: A link here leads out of the folder"))
   }
 
   @Test("No report is written through a link")

@@ -106,7 +106,7 @@ struct NarrowingTests {
     }
     if count > 1 {
       let part = await CommandLineRun.lesson(["report"] + files.dropLast() + ["--format", "tap"], in: folder.path)
-      #expect(part.status == 2 && part.output.contains("shards one is missing: \(count)."))
+      #expect(part.status == 2 && part.output.contains("shards is missing: \(count)."))
     }
   }
 
@@ -142,7 +142,7 @@ struct NarrowingTests {
     #expect(wrong.status == 2 && wrong.output == "")
     let lines = wrong.messages.split(separator: "\n").map(String.init)
     #expect(lines.count == 4 && lines.allSatisfy { $0.hasPrefix("lessons/lesson.yml:") }, "\(wrong.messages)")
-    #expect(wrong.messages.contains("lessons/lesson.yml:1:1: error: `strct` is no key here. Did you mean `strict`?"))
+    #expect(wrong.messages.contains("lessons/lesson.yml:1:1: error: Unknown key `strct`. Did you mean `strict`?"))
     #expect(wrong.messages.contains("Did you mean `differs`?"))
   }
 

@@ -89,10 +89,10 @@ struct NewCommandTests {
     arguments: [
       (["lesson", "Even"], "lesson new: error: `Even` is not a valid name."),
       (["experiment", "parity"], "lesson new: error: `parity` is not a valid name. Write a topic and a name"),
-      (["lesson", "a", "--languages", "fr"], "lesson new: error: `fr` is no language that lessons are written in."),
+      (["lesson", "a", "--languages", "fr"], "lesson new: error: Lessons cannot be written in the language `fr`."),
       (["lesson", "a", "--languages", "ja,en"], "lesson new: error: Name English first."),
       (["host", "a", "--languages", "en"], "Error: '--languages' is only for lessons. Remove it."),
-      (["lesson", "there"], "lessons/there/lesson.md: error: The file exists already."),
+      (["lesson", "there"], "lessons/there/lesson.md: error: The file already exists."),
     ])
   func refused(_ words: [String], _ message: String) async throws {
     let folder = try TemporaryFolder()

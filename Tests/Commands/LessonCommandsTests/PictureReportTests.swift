@@ -61,7 +61,7 @@ struct PictureReportTests {
     let host = try await host(marked, engine: "Cairo 2")
     let old = try host.folder.read("lessons/x/a.png")
     let told = """
-      lessons/x/lesson.md#a skipped: it cannot be compared: the file was drawn by Cairo 1.16.0, here it is drawn by Cairo 2
+      lessons/x/lesson.md#a skipped: it cannot be compared: Cairo 1.16.0 drew the file, but Cairo 2 draws it here
         redraw it:       lesson update lessons/x/lesson.md#a
 
       """

@@ -18,7 +18,7 @@ struct PlayBundleTests {
     (
       ["A.playground/readme.txt": "x"],
       [
-        "A.playground: error: There is neither a `Contents.swift` nor a folder `Pages` here, so this is no playground. Name a folder that ends in `.playground`."
+        "A.playground: error: There is no `Contents.swift` and no folder `Pages` here, so this is not a playground. Name a folder that ends in `.playground`."
       ], false
     ),
     (
@@ -39,26 +39,26 @@ struct PlayBundleTests {
     (
       [good: page, list: list("<page name='Good'/>\n<page name='Gone'/>")],
       [
-        "A.playground/contents.xcplayground:4:1: error: The page `Gone` is listed, but not there. Make `Pages/Gone.xcplaygroundpage/Contents.swift`, or remove it from the list."
+        "A.playground/contents.xcplayground:4:1: error: The page `Gone` is listed, but does not exist. Create `Pages/Gone.xcplaygroundpage/Contents.swift`, or remove the page from the list."
       ], true
     ),
     (
       [good: page, list: list("<page name='Goood'/>")],
       [
-        "A.playground/contents.xcplayground:3:1: error: The page `Goood` is listed, but not there. Did you mean `Good`? Make `Pages/Goood.xcplaygroundpage/Contents.swift`, or remove it from the list.",
-        "A.playground/Pages/Good.xcplaygroundpage: error: The page is not listed in `contents.xcplayground`, so it runs behind those that are. Add `<page name='Good'/>` there.",
+        "A.playground/contents.xcplayground:3:1: error: The page `Goood` is listed, but does not exist. Did you mean `Good`? Create `Pages/Goood.xcplaygroundpage/Contents.swift`, or remove the page from the list.",
+        "A.playground/Pages/Good.xcplaygroundpage: error: The page is not listed in `contents.xcplayground`, so it runs after the listed pages. Add `<page name='Good'/>` to it.",
       ], true
     ),
     (
       [good: page, list: list("<page name='Good'/>\n<page name='Good'/>")],
       [
-        "A.playground/contents.xcplayground:4:1: error: The page `Good` is listed twice. It runs where it stands first: remove the other."
+        "A.playground/contents.xcplayground:4:1: error: The page `Good` is listed twice. It runs at its first position: remove the other one."
       ], true
     ),
     (
       [good: page, list: list("<page name='Good'/>"), "A.playground/Contents.swift": "print(1)"],
       [
-        "A.playground/Contents.swift: error: This is not run, as the playground has pages. Move it into `Pages`, or remove it."
+        "A.playground/Contents.swift: error: This is not run, because the playground has pages. Move it into `Pages`, or remove it."
       ], true
     ),
     (
@@ -74,7 +74,7 @@ struct PlayBundleTests {
     (
       ["A.playground/Contents.swift": page, list: list("<page name='Good'/>")],
       [
-        "A.playground/contents.xcplayground:3:1: error: The page `Good` is listed, but there is no folder `Pages`. Remove it from the list, or make `Pages/Good.xcplaygroundpage/Contents.swift`."
+        "A.playground/contents.xcplayground:3:1: error: The page `Good` is listed, but there is no folder `Pages`. Remove it from the list, or create `Pages/Good.xcplaygroundpage/Contents.swift`."
       ], true
     ),
     (
@@ -86,7 +86,7 @@ struct PlayBundleTests {
     (
       [good: page, list: "<playground>\n<pages>\n<page name='Good'>\n</pages>\n</playground>\n"],
       [
-        "A.playground/contents.xcplayground:4:1: error: `</pages>` ends no element that is open here. Until it is mended, the pages run in the order of their names."
+        "A.playground/contents.xcplayground:4:1: error: `</pages>` ends no element that is open here. Until you fix it, the pages run in the order of their names."
       ], true
     ),
   ]

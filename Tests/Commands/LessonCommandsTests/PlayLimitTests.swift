@@ -87,8 +87,8 @@ struct PlayLimitTests {
     #expect(run.output == "let x = 5 │ 5\n")
     #expect(
       run.messages == """
-        A.playground/Sources/B.swift:2:1: error: This does not compile, so pages run without `Sources`: cannot convert value of \
-        type 'Int' to specified type 'String'.
+        A.playground/Sources/B.swift:2:1: error: This does not compile, so the pages run without `Sources`: cannot \
+        convert value of type 'Int' to specified type 'String'.
 
         """)
   }

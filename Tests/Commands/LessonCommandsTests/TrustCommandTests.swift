@@ -62,8 +62,8 @@ struct TrustCommandTests {
   }
 
   private static let refusal =
-    "The host `shell` is not started: `lessons/hosts.yml` names its program, and you have not trusted that file. Look at "
-    + "what it starts, and allow it: `lesson trust lessons/hosts.yml`.\n"
+    "The host `shell` is not started: `lessons/hosts.yml` names its program, and you have not trusted that file. Check "
+    + "which programs it starts, and allow it: `lesson trust lessons/hosts.yml`.\n"
 
   @Test(
     "Nothing starts a program that nobody has allowed",
@@ -93,7 +93,7 @@ struct TrustCommandTests {
     #expect(await lesson("trust", "--list").output.hasSuffix("/lessons/hosts.yml\n"))
 
     try declare(limit: "2m")
-    #expect(await lesson("run").messages.contains("has changed since you trusted it. Look at what it starts"))
+    #expect(await lesson("run").messages.contains("has changed since you trusted it. Check which programs it starts"))
     #expect(try !wasStarted())
     _ = await lesson("trust", "lessons/a/lesson.md", "--yes")
     #expect(await lesson("run").status == 0)
@@ -134,7 +134,7 @@ struct TrustCommandTests {
   func loose() async throws {
     folder.allow(0o777, "lessons")
     let run = await lesson("trust", "--yes")
-    #expect(run.status == 2 && run.messages.hasPrefix("lessons/hosts.yml: error: Others can write to `"))
+    #expect(run.status == 2 && run.messages.hasPrefix("lessons/hosts.yml: error: Other users can write to `"))
     #expect(await lesson("trust", "--list").output == "")
   }
 

@@ -49,8 +49,8 @@ struct TryOutputTests {
         "integer.carry", "a.png",
         "The result is written as a `mermaid` fence, not as PNG. Choose a file name such as `a.txt`."
       ),
-      ("pixels.png", "none/a.png", "There is no folder for this file. Make the folder, or name another."),
-      ("pixels.png", "lessons", "This is no regular file, so it cannot be replaced. Name another."),
+      ("pixels.png", "none/a.png", "There is no folder for this file. Create the folder, or choose another place."),
+      ("pixels.png", "lessons", "This is not a regular file, so it cannot be replaced. Choose another file."),
     ])
   func refused(_ experiment: String, _ file: String, _ message: String) async throws {
     let host = try PictureHost()

@@ -110,7 +110,7 @@ struct WatchCommandTests {
     watching.cancel()
     _ = await watching.value
     let run = await CommandLineRun.lesson("run", "A.playground", in: playground.folder.path)
-    let told = "A.playground: error: This is a playground, whose pages are played and not run."
+    let told = "A.playground: error: This is a playground: play its pages instead of running them."
     #expect(run.status == 2 && run.messages.hasPrefix(told))
   }
 

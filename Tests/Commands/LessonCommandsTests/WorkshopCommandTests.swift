@@ -113,7 +113,7 @@ struct WorkshopCommandTests {
     arguments: [
       ("lesson: one\n", "lesson: two\n", 4, "There is no lesson `two`."),
       ("[one, predict]", "[one, predic]", 4, "`one` has no section `predic`. Did you mean `predict`?"),
-      ("minutes: 12", "minutes: 13", 2, "The parts take 21 minutes, and the workshop 20."),
+      ("minutes: 12", "minutes: 13", 2, "The parts take 21 minutes, but the workshop has 20."),
       ("skip-if-late: one", "skip-if-late: more", 4, "`skip-if-late` names `more`"),
     ])
   func errors(_ old: String, _ new: String, _ line: Int, _ message: String) async throws {

@@ -34,7 +34,7 @@ struct CatalogueTextTests {
       ),
       (
         "words.lines", "- 1",
-        "words.lines:1: This is no list of parameters: [1]. Write each parameter on a line of its own: `key: value`."
+        "words.lines:1: This is not a list of parameters: [1]. Write each parameter on its own line: `key: value`."
       ),
       (
         "words.lines", "time: 1",

@@ -78,28 +78,28 @@ struct DescriptionWireTests {
       (#""takes":{"minimum":1}"#, "`takes` lacks `type`"),
       (
         #""takes":{"type":"whole"}"#,
-        "`takes.type` is none of `choice`, `boolean`, `integer`, `number`, `code`, `text`, `lines`, `notation`, `list`, "
+        "`takes.type` is not one of `choice`, `boolean`, `integer`, `number`, `code`, `text`, `lines`, `notation`, `list`, "
           + "`exact-number`"
       ),
       (#""takes":{"type":"integer","minimum":1}"#, "`takes` lacks `maximum`"),
-      (#""takes":{"type":"integer","minimum":1.5,"maximum":2}"#, "`takes.minimum` is no whole number"),
+      (#""takes":{"type":"integer","minimum":1.5,"maximum":2}"#, "`takes.minimum` is not a whole number"),
       (#""takes":{"type":"integer","minimum":3,"maximum":2}"#, "`takes.minimum` is above `maximum`"),
-      (#""takes":{"type":"number","minimum":"a","maximum":2}"#, "`takes.minimum` is no number"),
+      (#""takes":{"type":"number","minimum":"a","maximum":2}"#, "`takes.minimum` is not a number"),
       (#""takes":{"type":"choice","words":[]}"#, "`takes.words` is empty"),
-      (#""takes":{"type":"choice","words":["a","a"]}"#, "`takes.words` has a word twice"),
+      (#""takes":{"type":"choice","words":["a","a"]}"#, "`takes.words` has a duplicate word"),
       (#""takes":{"type":"choice","words":[{"title":"a"}]}"#, "`takes.words.0` lacks `word`"),
       (#""takes":{"type":"text","longest":-1}"#, "`takes.longest` is less than 0"),
       (#""takes":{"type":"list","of":{"type":"code"},"fewest":0,"most":1}"#, "`takes.of` lacks `allowed`"),
       (
         #""takes":{"type":"exact-number","allowed":"a","form":"b"}"#,
-        "`takes.form` is none of `whole`, `fraction`, `decimal`"
+        "`takes.form` is not one of `whole`, `fraction`, `decimal`"
       ),
       (
         #""takes":{"type":"integer","minimum":1,"maximum":2},"default":"3""#,
-        "`default` is not what the parameter takes"
+        "`default` is not a value of the parameter"
       ),
-      (#""takes":{"type":"boolean"},"default":{"ja":"a"}"#, "`default` is no text and no list"),
-      (#""takes":7"#, "`takes` is no object"),
+      (#""takes":{"type":"boolean"},"default":{"ja":"a"}"#, "`default` is neither a string nor a list"),
+      (#""takes":7"#, "`takes` is not an object"),
     ])
   func refused(members: String, message: String) throws {
     let error = #expect(throws: WireError.self) {

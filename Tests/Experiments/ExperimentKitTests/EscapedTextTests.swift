@@ -17,15 +17,17 @@ struct EscapedTextTests {
   @Test(
     "An unknown escape is refused, and the escapes are listed",
     arguments: [
-      (#"a\"#, #"`\` is no escape"#), (#"\x"#, #"`\x` is no escape"#), (#"\u301"#, #"`\u` is no escape"#),
-      (#"\u{}"#, #"`\u` is no escape"#), (#"\u{12"#, #"`\u` is no escape"#), (#"\u{D800}"#, #"`\u` is no escape"#),
-      (#"\u{110000}"#, #"`\u` is no escape"#), (#"\u{+1}"#, #"`\u` is no escape"#),
+      (#"a\"#, #"unknown escape `\`"#), (#"\x"#, #"unknown escape `\x`"#), (#"\u301"#, #"unknown escape `\u`"#),
+      (#"\u{}"#, #"unknown escape `\u`"#), (#"\u{12"#, #"unknown escape `\u`"#),
+      (#"\u{D800}"#, #"unknown escape `\u`"#),
+      (#"\u{110000}"#, #"unknown escape `\u`"#), (#"\u{+1}"#, #"unknown escape `\u`"#),
     ])
   func refuses(_ written: String, _ reason: String) {
     #expect(
       throws: ValueError(
         Message(key: reason),
-        help: #"The escapes are: `\n`, `\r`, `\t`, `\\` and `\u{1F1EF}`, hexadecimal digits of a Unicode scalar."#)
+        help:
+          #"Available escapes are `\n`, `\r`, `\t`, `\\` and `\u{1F1EF}`, the hexadecimal digits of a Unicode scalar."#)
     ) { try EscapedText(written: written) }
   }
 

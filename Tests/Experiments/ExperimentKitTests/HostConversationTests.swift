@@ -101,17 +101,17 @@ struct HostConversationTests {
   @Test(
     "A line that is not a request is answered with its error",
     arguments: [
-      ("hello", "This is no request: the line is no JSON of texts, numbers, truth values, lists and objects."),
-      ("[]", "This is no request: the line is no object."),
-      ("{}", "This is no request: the line lacks `id`."),
-      (#"{"id":["2"]}"#, "This is no request: `id` is no text."),
-      (#"{"id":"2"}"#, "This is no request: the line lacks `request`."),
-      (#"{"id":"2","request":"bake"}"#, "This is no request: `request` is none of `catalogue`, `run`, `cancel`."),
-      (#"{"id":"2","request":"catalogue","version":"one"}"#, "This is no request: `version` is no whole number."),
-      (#"{"id":"2","request":"run","experiment":"a.b"}"#, "This is no request: the line lacks `parameters`."),
+      ("hello", "This is not a request: the line is not JSON with strings, numbers, truth values, lists, and objects."),
+      ("[]", "This is not a request: the line is not an object."),
+      ("{}", "This is not a request: the line lacks `id`."),
+      (#"{"id":["2"]}"#, "This is not a request: `id` is not a string."),
+      (#"{"id":"2"}"#, "This is not a request: the line lacks `request`."),
+      (#"{"id":"2","request":"bake"}"#, "This is not a request: `request` is not one of `catalogue`, `run`, `cancel`."),
+      (#"{"id":"2","request":"catalogue","version":"one"}"#, "This is not a request: `version` is not a whole number."),
+      (#"{"id":"2","request":"run","experiment":"a.b"}"#, "This is not a request: the line lacks `parameters`."),
       (
         #"{"id":"2","request":"run","experiment":"a.b","parameters":"c"}"#,
-        "This is no request: `parameters` is no object."
+        "This is not a request: `parameters` is not an object."
       ),
       (
         #"{"id":"2","request":"run","experiment":"greeting.line","parameters":{}}"#,

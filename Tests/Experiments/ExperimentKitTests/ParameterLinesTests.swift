@@ -34,7 +34,7 @@ struct ParameterLinesTests {
     #expect(
       try catalogue.refusals("lines.count", "text: a\nword: |\n  a\n  b")
         == [
-          "cell:2: The parameter `word` holds a line end or another control character: \"a\\nb\". Write text on one line."
+          "cell:2: The parameter `word` contains a line end or another control character: \"a\\nb\". Write the text on one line."
         ])
     #expect(try catalogue.refusals("lines.count", "text: \"a\\u0007\"").count == 1)
   }

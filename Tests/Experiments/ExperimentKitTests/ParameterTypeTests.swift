@@ -64,8 +64,8 @@ struct ParameterTypeTests {
       ("bits: 5\nlabel:", 6, "The parameter `label` has no value. It takes a text."),
       ("bits: 5\ncodes:", 6, "The parameter `codes` has no value. \(codes)"),
       ("bits: 5\ncodes: {a: b}", 6, "The parameter `codes` cannot be `{a: b}`. \(codes)"),
-      ("bits: 5\ncodes: []", 6, "The list `codes` has 0 elements. It may have 1 to 3."),
-      ("bits: 5\ncodes: [1, 2, 3, 4]", 6, "The list `codes` has 4 elements. It may have 1 to 3."),
+      ("bits: 5\ncodes: []", 6, "The list `codes` has 0 elements. It can have 1 to 3."),
+      ("bits: 5\ncodes: [1, 2, 3, 4]", 6, "The list `codes` has 4 elements. It can have 1 to 3."),
       ("bits: 5\ncodes:\n- 1\n- [2]", 8, "The parameter `codes` cannot be `[2]`. It takes a text."),
       ("bits: 5\ncodes:\n- 1\n-", 8, "The parameter `codes` has no value. It takes a text."),
       (

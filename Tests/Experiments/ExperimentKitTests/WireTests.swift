@@ -40,17 +40,17 @@ struct WireTests {
   @Test(
     "A result that breaks a rule is refused with the place",
     arguments: [
-      (#"{"kind":"lines","lines":["a\nb"]}"#, "`result.lines.0` holds a line end or another control character"),
+      (#"{"kind":"lines","lines":["a\nb"]}"#, "`result.lines.0` contains a line end or another control character"),
       (#"{"kind":"lines","lines":[{"en":"a"}]}"#, "`result.lines.0` lacks `ja`"),
       (#"{"kind":"table","columns":[],"rows":[]}"#, "`result.columns` is empty"),
       (
         #"{"kind":"table","columns":[{"id":"a","title":"a\u0007"}],"rows":[]}"#,
-        "`result.columns.0.title` holds a line end or another control character"
+        "`result.columns.0.title` contains a line end or another control character"
       ),
       (#"{"kind":"table","columns":[{"id":"","title":"a"}],"rows":[]}"#, "`result.columns.0.id` is empty"),
       (
         #"{"kind":"table","columns":[{"id":"a","title":"a"},{"id":"a","title":"b"}],"rows":[]}"#,
-        "`result.columns` has two columns with one id"
+        "`result.columns` has two columns with the same id"
       ),
       (
         #"{"kind":"table","columns":[{"id":"a","title":"a","alignment":"middle"}],"rows":[]}"#,
@@ -61,22 +61,22 @@ struct WireTests {
       ),
       (
         #"{"kind":"table","columns":[{"id":"a","title":"a"}],"rows":[[{"code":"a\n"}]]}"#,
-        "`result.rows.0.0.code` holds a line end or another control character"
+        "`result.rows.0.0.code` contains a line end or another control character"
       ),
       (#"{"kind":"figure","alt":{"en":"a","ja":""},"svg":"<svg/>"}"#, "`result.alt` is empty"),
       (#"{"kind":"figure","alt":"a"}"#, "`result` has none of `svg`, `png`, `pdf`"),
-      (#"{"kind":"figure","alt":"a","png":"?"}"#, "`result.png` is no Base64"),
+      (#"{"kind":"figure","alt":"a","png":"?"}"#, "`result.png` is not Base64"),
       (
         #"{"kind":"state-diagram","states":[{"id":"a b","title":"a"}],"transitions":[]}"#,
-        "`result.states.0.id` holds other characters than ASCII letters, digits, `-` and `_`"
+        "`result.states.0.id` contains characters other than ASCII letters, digits, `-` and `_`"
       ),
       (
         #"{"kind":"state-diagram","states":[{"id":"a","title":"a"}],"transitions":[{"from":"a","to":"b","label":""}]}"#,
-        "`result.transitions.0.to` is none of the states"
+        "`result.transitions.0.to` is not one of the states"
       ),
       (
         #"{"kind":"state-diagram","states":[],"transitions":[],"initial":"a"}"#,
-        "`result.initial` is none of the states"
+        "`result.initial` is not one of the states"
       ),
     ])
   func refused(result: String, message: String) {
@@ -91,7 +91,7 @@ struct WireTests {
     let error = #expect(throws: WireError.self) {
       try HostReply.read(Array(#"{"id":"2","result":{"kind":"figure","alt":"a","svg":"\#(text)"}}"#.utf8))
     }
-    #expect(error?.description.hasPrefix("`result.svg` is no SVG (line 1: ") == true)
+    #expect(error?.description.hasPrefix("`result.svg` is not SVG (line 1: ") == true)
   }
 
   @Test("Messages of a compiler are not sent")
@@ -101,7 +101,7 @@ struct WireTests {
       Issue.record("no failure")
       return
     }
-    #expect(failure.message == "A host cannot give a `diagnostics` fence.")
+    #expect(failure.message == "A host cannot return a `diagnostics` fence.")
   }
 
   @Test(

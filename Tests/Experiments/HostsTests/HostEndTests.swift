@@ -8,7 +8,7 @@ struct HostEndTests {
   @Test("Processes that a host has started end with it")
   func childrenEnd() async throws {
     let host = try ShellHost(run: "sleep 1000 & echo $! >process; exit 4")
-    #expect(await host.run() == "cell:1: The host `shell` ended with status 4 before it answered.")
+    #expect(await host.run() == "cell:1: The host `shell` exited with status 4 before it answered.")
     let process = try #require(pid_t(try await host.finish(reading: "process").dropLast()))
     for _ in 0..<200 where kill(process, 0) == 0 { try await Task.sleep(for: .milliseconds(10)) }
     #expect(kill(process, 0) == -1)

@@ -10,39 +10,39 @@ import Testing
 struct HostReplyTests {
   /// Returns the message for a line that is not a reply.
   private static func noReply(_ line: String, _ problem: String) -> String {
-    "cell:1: The host `shell` wrote `\(line)`, which is no reply: \(problem). `HOSTS.md` describes the replies; whatever "
-      + "else it prints belongs on standard error."
+    "cell:1: The host `shell` wrote `\(line)`, which is not a valid reply: \(problem). `HOSTS.md` describes the "
+      + "replies. Write everything else to standard error."
   }
 
   @Test(
     "An error in a run is reported for that run",
     arguments: [
-      ("exit 3", "cell:1: The host `shell` ended with status 3 before it answered."),
+      ("exit 3", "cell:1: The host `shell` exited with status 3 before it answered."),
       (
         "echo no such coin >&2; exit 1",
-        "cell:1: The host `shell` ended with status 1 before it answered. Its last words: no such coin"
+        "cell:1: The host `shell` exited with status 1 before it answered. Its last output: no such coin"
       ),
-      ("kill -9 $$", "cell:1: The host `shell` was ended by signal 9 before it answered."),
+      ("kill -9 $$", "cell:1: The host `shell` was stopped by signal 9 before it answered."),
       (
         "sleep 60",
-        "cell:1: The host `shell` did not answer within 300 ms and was ended. If it needs longer, write `time-limit` or "
+        "cell:1: The host `shell` timed out after 300 ms and was stopped. If it needs longer, add `time-limit` or "
           + "`start-limit` at hosts.yml:1."
       ),
-      ("echo hello", noReply("hello", "the line is no JSON of texts, numbers, truth values, lists and objects")),
+      ("echo hello", noReply("hello", "the line is not JSON with strings, numbers, truth values, lists, and objects")),
       (
         #"echo '{"id":"9","result":{"kind":"lines","lines":[]}}'"#,
-        noReply(#"{"id":"9","result":{"kind":"lines","lines":[]}}"#, "nobody asked with the id `9`")
+        noReply(#"{"id":"9","result":{"kind":"lines","lines":[]}}"#, "there is no request with the id `9`")
       ),
       (
         #"echo '{"id":"2","result":{"kind":"lines","lines":[7]}}'"#,
         noReply(
-          #"{"id":"2","result":{"kind":"lines","lines":[7]}}"#, "`result.lines.0` is no text")
+          #"{"id":"2","result":{"kind":"lines","lines":[7]}}"#, "`result.lines.0` is not a string")
       ),
       (
         #"echo '{"id":"2","result":{"kind":"list"}}'"#,
         noReply(
           #"{"id":"2","result":{"kind":"list"}}"#,
-          "`result.kind` is none of `table`, `lines`, `figure`, `state-diagram`")
+          "`result.kind` is not one of `table`, `lines`, `figure`, `state-diagram`")
       ),
       (
         #"echo '{"id":"2","result":{"kind":"table","columns":[{"id":"a","title":"a"}],"rows":[[]]}}'"#,
@@ -53,19 +53,19 @@ struct HostReplyTests {
         #"echo '{"id":"2","progress":{"done":"1","total":"2"}}{"id":"2"}'"#,
         noReply(
           #"{"id":"2","progress":{"done":"1","total":"2"}}{"id":"2"}"#,
-          "the line is no JSON of texts, numbers, truth values, lists and objects")
+          "the line is not JSON with strings, numbers, truth values, lists, and objects")
       ),
       (
         #"echo '{"id":"2","version":"4","catalogue":[]}'"#,
-        "cell:1: The host `shell` answered `run` with a reply to another request. `HOSTS.md` describes the replies."
+        "cell:1: The host `shell` answered `run` with the reply to another request. `HOSTS.md` describes the replies."
       ),
       (
         #"echo '{"id":"2","result":{"kind":"table","columns":[{"id":"a","title":"a"}],"rows":[]}}'"#,
-        "cell:1: The host `shell` gave a Markdown table for `shell.lines`, which it declares to give a `transcript` fence."
+        "cell:1: The host `shell` returned a Markdown table for `shell.lines`, which it declares to return a `transcript` fence."
       ),
       (
         "head -c 17000000 /dev/zero | tr '\\0' x",
-        "cell:1: The host `shell` wrote a line of more than 16 MiB, which is more than it may, and was ended."
+        "cell:1: The host `shell` wrote a line of more than 16 MiB, which is more than allowed, and was stopped."
       ),
       ("exec >&-; sleep 60", "cell:1: The host `shell` closed its standard output before it answered."),
       (
@@ -109,7 +109,7 @@ struct HostReplyTests {
         "sides:\n  - heads\n  - tail",
         "cell:3: The parameter `sides` cannot be `tail`. Did you mean `tails`? It takes one of `heads`, `tails`."
       ),
-      ("sides: [heads, heads, heads]", "cell:1: The list `sides` has 3 elements. It may have 1 to 2."),
+      ("sides: [heads, heads, heads]", "cell:1: The list `sides` has 3 elements. It can have 1 to 2."),
     ])
   func data(yaml: String, message: String) async throws {
     let new = try ShellHost(catalogue: Self.catalogue(inWords: false), run: "echo run >>log; \(ShellHost.echo)")
@@ -136,32 +136,32 @@ struct HostReplyTests {
     arguments: [
       (
         ShellHost.catalogue.replacing(#""version":"4""#, with: #""version":"2""#), "",
-        "cell:1: The host `shell` speaks version 2 of the protocol; this `lesson` speaks version 4. Update the host."
+        "cell:1: The host `shell` uses version 2 of the protocol; this `lesson` uses version 4. Update the host."
       ),
       (
         ShellHost.catalogue.replacing(#""version":"4""#, with: #""version":"5""#), "",
-        "cell:1: The host `shell` speaks version 5 of the protocol; this `lesson` speaks version 4. Update `lesson`, or use "
+        "cell:1: The host `shell` uses version 5 of the protocol; this `lesson` uses version 4. Update `lesson`, or use "
           + "an older host."
       ),
       (
         #"{"id":"1","version":"7","experiments":{}}"#, "",
-        "cell:1: The host `shell` speaks version 7 of the protocol; this `lesson` speaks version 4. Update `lesson`, or use "
+        "cell:1: The host `shell` uses version 7 of the protocol; this `lesson` uses version 4. Update `lesson`, or use "
           + "an older host."
       ),
       (
         #"{"id":"1","result":{"kind":"lines","lines":[]}}"#, "",
-        "cell:1: The host `shell` answered `catalogue` with a reply to another request. `HOSTS.md` describes the replies."
+        "cell:1: The host `shell` answered `catalogue` with the reply to another request. `HOSTS.md` describes the replies."
       ),
       (
         ShellHost.catalogue.replacing(#""result":"lines""#, with: #""result":"smell""#), "",
         noReply(
           #"{"id":"1","version":"4","catalogue":[{"n… (165 characters)"#,
-          "`catalogue.0.result` is none of `table`, `lines`, `figure`, `state-diagram`")
+          "`catalogue.0.result` is not one of `table`, `lines`, `figure`, `state-diagram`")
       ),
-      (ShellHost.catalogue, "exit 127", "cell:1: The host `shell` ended with status 127 before it answered."),
+      (ShellHost.catalogue, "exit 127", "cell:1: The host `shell` exited with status 127 before it answered."),
       (
         ShellHost.catalogue, "sleep 60",
-        "cell:1: The host `shell` did not answer within 300 ms and was ended. If it needs longer, write `time-limit` or "
+        "cell:1: The host `shell` timed out after 300 ms and was stopped. If it needs longer, add `time-limit` or "
           + "`start-limit` at hosts.yml:1."
       ),
     ])

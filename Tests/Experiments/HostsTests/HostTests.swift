@@ -33,7 +33,7 @@ struct HostTests {
     let host = try ShellHost(start: "echo start >>log", run: "case $line in *bad*) exit 3;; esac; \(ShellHost.echo)")
     #expect(await host.run("text: good").contains("text:good"))
     #expect(
-      await host.run("text: bad") == "cell:1: The host `shell` ended with status 3 before it answered.")
+      await host.run("text: bad") == "cell:1: The host `shell` exited with status 3 before it answered.")
     #expect(await host.run("text: good").contains("text:good"))
     #expect(try await host.finish(reading: "log") == "start\nstart\nstart\n")
   }
@@ -51,12 +51,12 @@ struct HostTests {
   func givenUp() async throws {
     var host = try ShellHost(start: "echo start >>log", run: "sleep 60")
     host.declaration.timeLimit = .milliseconds(100)
-    for _ in 0..<3 { #expect(await host.run().contains("did not answer within 100 ms")) }
+    for _ in 0..<3 { #expect(await host.run().contains("timed out after 100 ms")) }
     for _ in 0..<2 {
       #expect(
         await host.run()
-          == "cell:1: The host `shell` is asked no more, since 3 answers in a row did not come in time. See what is said "
-          + "of the cells above.")
+          == "cell:1: The host `shell` is no longer used: it timed out 3 times in a row. See the errors of the cells "
+          + "above.")
     }
     #expect(try await host.finish(reading: "log") == "start\nstart\nstart\n")
   }
@@ -65,9 +65,9 @@ struct HostTests {
   func givenUpAtStart() async throws {
     var host = try ShellHost(start: "[ -e log ] && sleep 60; echo start >>log", run: "exit 3")
     host.declaration.startLimit = .seconds(10)
-    #expect(await host.run() == "cell:1: The host `shell` ended with status 3 before it answered.")
-    for _ in 0..<3 { #expect(await host.run().contains("did not answer within 10 s")) }
-    #expect(await host.run().contains("is asked no more, since 3 answers in a row did not come in time"))
+    #expect(await host.run() == "cell:1: The host `shell` exited with status 3 before it answered.")
+    for _ in 0..<3 { #expect(await host.run().contains("timed out after 10 s")) }
+    #expect(await host.run().contains("is no longer used: it timed out 3 times in a row"))
     await host.pool.finish()
   }
 
@@ -89,7 +89,7 @@ struct HostTests {
     let good = try ShellHost(run: ShellHost.echo)
     await withTaskGroup(of: Void.self) { group in
       for host in deaf {
-        group.addTask { #expect(await host.run(parameters).contains("did not answer within 500 ms")) }
+        group.addTask { #expect(await host.run(parameters).contains("timed out after 500 ms")) }
       }
       group.addTask { for _ in 0..<5 { #expect(await good.run("text: a").contains("text:a")) } }
     }
@@ -101,7 +101,7 @@ struct HostTests {
     let host = try ShellHost(catalogue: ShellHost.catalogue + String(repeating: "\n", count: 60_000))
     for _ in 0..<4 {
       let found = await host.run()
-      #expect(found.contains("which is no reply"), "\(found)")
+      #expect(found.contains("which is not a valid reply"), "\(found)")
     }
     await host.pool.finish()
   }
@@ -121,7 +121,7 @@ struct HostTests {
     host.declaration.command = ["./host.sh"]
     #expect(
       await host.run()
-        == "cell:1: The host `shell` could not be started: `./host.sh` is no program that can be executed. Try `command` of "
+        == "cell:1: The host `shell` could not be started: `./host.sh` is not an executable program. Try `command` of "
         + "hosts.yml:1 in a shell; a script needs `chmod +x`.")
   }
 
@@ -129,9 +129,9 @@ struct HostTests {
   func missing() async throws {
     var host = try ShellHost()
     host.declaration.command = ["bakery", "--host"]
-    #expect(await host.run() == "skipped: the host `shell` is not here: there is no program `bakery`")
+    #expect(await host.run() == "skipped: the host `shell` is missing: there is no program `bakery`")
     host.declaration.setUp = "`bake` makes it"
-    #expect(await host.run() == "skipped: the host `shell` is not here: there is no program `bakery`; `bake` makes it")
+    #expect(await host.run() == "skipped: the host `shell` is missing: there is no program `bakery`; `bake` makes it")
   }
 
   @Test("Experiments of undeclared topics are skipped")

@@ -46,7 +46,7 @@ struct HostTrustTests {
   }
 
   private static func untrusted(_ reason: String) -> String {
-    "The host `a` is not started: \(reason). Look at what it starts, and allow it: `lesson trust lessons/hosts.yml`."
+    "The host `a` is not started: \(reason). Check which programs it starts, and allow it: `lesson trust lessons/hosts.yml`."
   }
   private static let unknown = untrusted(
     "`lessons/hosts.yml` names its program, and you have not trusted that file")
@@ -110,7 +110,8 @@ struct HostTrustTests {
       for (permissions, isLoose) in [(0o757, true), (0o775, true), (0o755, false)] as [(UInt32, Bool)] {
         folder.allow(mode_t(permissions), name)
         let reason = try refusal(source)
-        #expect(isLoose ? reason.contains("Others can write to `") && reason.contains("`chmod go-w ") : reason == "")
+        #expect(
+          isLoose ? reason.contains("Other users can write to `") && reason.contains("Run `chmod go-w ") : reason == "")
       }
     }
   }
@@ -122,7 +123,7 @@ struct HostTrustTests {
     let source = try source("a: {command: [./host], topics: [a]}")
     try store.add(source)
     folder.giveAway(name)
-    #expect(try refusal(source).contains("belongs to somebody else. Take a copy of your own."))
+    #expect(try refusal(source).contains("belongs to another user. Make your own copy."))
   }
 
   @Test("The installed lessons are trusted, and so are those of the checkout in which `lesson` was built")
@@ -139,7 +140,7 @@ struct HostTrustTests {
       }
     }
     folder.allow(0o777, "prefix/share/swift-lessons/lessons")
-    #expect(try refusal(source(text, in: "prefix/share/swift-lessons/lessons")).contains("Others can write"))
+    #expect(try refusal(source(text, in: "prefix/share/swift-lessons/lessons")).contains("Other users can write"))
   }
 
   @Test("A store that others can write to is ignored, and saves nothing")

@@ -40,8 +40,8 @@ struct HostsFileTests {
   @Test(
     "An error is reported with its line and the allowed values",
     arguments: [
-      ("- a", ["hosts.yml:1: This is no list of hosts. Write `NAME:` and below it `command` and `topics`."]),
-      ("a: b", ["hosts.yml:1: The host `a` declares nothing. Write `command` and `topics` below it."]),
+      ("- a", ["hosts.yml:1: This is not a list of hosts. Write `NAME:` and below it `command` and `topics`."]),
+      ("a: b", ["hosts.yml:1: The declaration of the host `a` is empty. Write `command` and `topics` below it."]),
       (
         "a:\n  topics: [b]",
         ["hosts.yml:1: The host `a` has no `command`. Name its program: `command: [PROGRAM]`."]
@@ -49,34 +49,34 @@ struct HostsFileTests {
       (
         "a:\n  command: [b]",
         [
-          "hosts.yml:1: The host `a` has no `topics`. Name what stands before the dot in its experiments: "
+          "hosts.yml:1: The host `a` has no `topics`. Write the part before the dot in the names of its experiments: "
             + "`topics: [TOPIC]`."
         ]
       ),
       (
         "a:\n  command: []\n  topics: [b]",
-        ["hosts.yml:2: `command` cannot be `[]`. It takes texts, as in `command: [a, b]`."]
+        ["hosts.yml:2: `command` cannot be `[]`. It takes strings, as in `command: [a, b]`."]
       ),
       (
         "a:\n  command: [[b]]\n  topics: [c]",
-        ["hosts.yml:2: `command` cannot be `[[b]]`. It takes texts, as in `command: [a, b]`."]
+        ["hosts.yml:2: `command` cannot be `[[b]]`. It takes strings, as in `command: [a, b]`."]
       ),
       (
         "a:\n  command: \"b\\n\"\n  topics: [c]",
-        ["hosts.yml:2: `command` cannot be `\"b\n\"`. It takes texts, as in `command: [a, b]`."]
+        ["hosts.yml:2: `command` cannot be `\"b\n\"`. It takes strings, as in `command: [a, b]`."]
       ),
       (
         "a:\n  command: ['']\n  topics: [c]",
-        ["hosts.yml:2: `command` cannot be `[\"\"]`. It takes texts, as in `command: [a, b]`."]
+        ["hosts.yml:2: `command` cannot be `[\"\"]`. It takes strings, as in `command: [a, b]`."]
       ),
       (
         "a:\n  command: b\n  topics: [c.d]",
-        ["hosts.yml:3: The topic `c.d` holds a dot. A topic is what stands before the dot in the names of experiments."]
+        ["hosts.yml:3: The topic `c.d` contains a dot. A topic is the part before the dot in the names of experiments."]
       ),
       (
         "a:\n  comand: b\n  command: b\n  topics: [c]",
         [
-          "hosts.yml:2: `comand` is no key of a host. Did you mean `command`? The keys are: `command`, `topics`, "
+          "hosts.yml:2: Unknown key `comand` of a host. Did you mean `command`? The keys are: `command`, `topics`, "
             + "`start-limit`, `time-limit`, `set-up`, `depends-on`."
         ]
       ),
@@ -89,7 +89,7 @@ struct HostsFileTests {
       ),
       (
         "a: {command: b, topics: [c]}\nd: {command: e, topics: [f, c]}",
-        ["hosts.yml:2: The topic `c` belongs to the host `a` already. Name it once."]
+        ["hosts.yml:2: The topic `c` already belongs to the host `a`. List it only once."]
       ),
     ])
   func errors(text: String, messages: [String]) {

@@ -86,10 +86,10 @@ struct PNGReadingTests {
         PNGBuilder.signature + [0, 0, 1, 0] + Array("IHDR".utf8) + [0, 0, 0, 0],
         "The file is cut off inside the chunk `IHDR`."
       ),
-      (PNGBuilder.signature + [0, 0, 0, 0] + Array("IH R".utf8) + [0, 0, 0, 0], "At byte 12 stands no chunk's type."),
+      (PNGBuilder.signature + [0, 0, 0, 0] + Array("IH R".utf8) + [0, 0, 0, 0], "At byte 12 there is no chunk type."),
       (
         PNGBuilder.signature + [0, 0, 0, 0] + Array("IHDR".utf8) + [0, 0, 0, 0],
-        "The check sum of the chunk `IHDR` is wrong."
+        "The checksum of the chunk `IHDR` is wrong."
       ),
       (
         PNGBuilder.file(width: 70_000, height: 1_000, data: []),
@@ -102,7 +102,7 @@ struct PNGReadingTests {
       (PNGBuilder.file(width: 2_000_000, height: 5, data: []), "libpng says: Invalid IHDR data."),
       (
         PNGFixture.named("type-6-depth-16-interlaced"),
-        "It is interlaced with 16 bits a channel, which is not read; save it without interlacing."
+        "It is interlaced with 16 bits per channel, which is not supported; save it without interlacing."
       ),
       (
         PNGBuilder.signature + PNGBuilder.chunk("IHDR", [1]) + PNGBuilder.chunk("IEND", []),

@@ -49,7 +49,8 @@ struct FileChangesTests {
     ])
     #expect(
       outcomes.map { $0.finding?.description } == [
-        "\(changed): The file was changed by somebody else meanwhile. Nothing was written; run the command again.", nil,
+        "\(changed): Another program changed the file in the meantime. Nothing was written; run the command again.",
+        nil,
       ])
     for number in 0..<3 where number != changed { #expect(try folder.text("\(number)") == "old") }
     #expect(try folder.text("\(changed)") == "somebody else's" && folder.text("other") == "new")
@@ -77,7 +78,7 @@ struct FileChangesTests {
     let alone = FileChanges.write([["./a.svg", "a.svg"].map { change($0, "last", ifStill: nil) }])
     #expect(alone[0].finding == nil)
     let two = FileChanges.write([["./a.svg", "a.svg"].map { change($0, $0, ifStill: nil) }])
-    #expect(two[0].finding?.message == "Two different texts or pictures are to be written into this file.")
+    #expect(two[0].finding?.message == "Two different results would be written to this file.")
     #expect(try folder.text("a.svg") == "last" && folder.names() == ["a.svg"])
   }
 
@@ -95,7 +96,7 @@ struct FileChangesTests {
   func new() throws {
     try folder.write("mine", to: "b.svg")
     let outcomes = FileChanges.write([[change("a.svg", "new", ifStill: "")], [change("b.svg", "new", ifStill: "")]])
-    #expect(outcomes[0].finding == nil && outcomes[1].finding?.message == "The file exists already.")
+    #expect(outcomes[0].finding == nil && outcomes[1].finding?.message == "The file already exists.")
     #expect(try folder.text("a.svg") == "new" && folder.text("b.svg") == "mine")
     #expect(try folder.names() == ["a.svg", "b.svg"])
   }

@@ -87,8 +87,8 @@ import Testing
       let node = status().st_ino
       #expect(
         try replace(text).map(\.description) == [
-          "\(path): The file has 2 names (hard links), and all of them name the new text now. Where only this one should, "
-            + "replace it by a copy."
+          "\(path): The file has 2 names (hard links), and all of them now have the new content. To change only this "
+            + "one, replace it with a copy."
         ])
       #expect(try folder.text("a.md") == text && folder.text("b.md") == text)
       #expect(status().st_ino == node && status("b.md").st_ino == node)

@@ -47,7 +47,7 @@ struct SourceFindingsTests {
     let file = SourceFile(path: "a.md", bytes: [0x61, 0x0A, 0x00, 0x00, 0x0A, 0xFF])
     #expect(
       file.findings.map(\.description) == [
-        "a.md:2: A NUL byte stands here (byte 2 of the file). "
+        "a.md:2: There is a NUL byte here (byte 2 of the file). "
           + "A lesson is text: remove the byte, or save the file as UTF-8 if it is UTF-16.",
         "a.md:3: The byte 0xFF here is not UTF-8 (byte 5 of the file). Save the file as UTF-8.",
       ])

@@ -59,8 +59,8 @@ struct TextFileBeneathTests {
     ])
   func outside(_ name: String) throws {
     let finding =
-      "\(name): A link leads out of the folder here, so the file is neither read nor written. Put the file itself in the "
-      + "place of the link."
+      "\(name): A link here leads out of the folder, so the file is not read or written. Replace the link with the "
+      + "file itself."
     #expect(read(name) == finding)
     #expect(TextFile.refusal(of: name, beneath: folder("lesson"))?.description == finding)
     #expect(throws: Finding.self) { try TextFile.replace(name, beneath: folder("lesson"), with: [1]) }
@@ -86,7 +86,7 @@ struct TextFileBeneathTests {
     } catch {
       #expect(
         error.description
-          == "\(path): This is a link, and `lesson` does not write through links. Remove it, or name another place.")
+          == "\(path): This is a link, and `lesson` does not write through links. Remove it, or choose another place.")
     }
     #expect(try folder.text("lesson/a.svg") == "inner")
     try TextFile.replace(folder("lesson/a.svg"), with: Array("new".utf8), followsLink: false)

@@ -47,14 +47,14 @@ struct TextFileReadTests {
   func special() {
     #expect(mkfifo(folder("pipe.md"), 0o600) == 0)
     for path in [folder("pipe.md"), "/dev/null", "/dev/zero"] {
-      #expect(message(path) == "\(path): This is no regular file, not a document. Name a Markdown file.")
+      #expect(message(path) == "\(path): This is a special file, not a document. Name a Markdown file.")
     }
   }
 
   @Test("A file without permission", .enabled(if: !TemporaryFolder.isRoot))
   func forbidden() throws {
     let path = try folder.write("a.md", "a", permissions: 0o200)
-    #expect(message(path) == "\(path): The file must not be read: permission denied. Check its permissions.")
+    #expect(message(path) == "\(path): The file cannot be read: permission denied. Check its permissions.")
   }
 
   @Test("A file may have 64 MiB and no more")
@@ -64,7 +64,7 @@ struct TextFileReadTests {
     #expect(try TextFile.read(path).count == TextFile.largest)
     #expect(truncate(path, off_t(TextFile.largest + 1)) == 0)
     #expect(
-      message(path) == "\(path): The file has 67108865 bytes. A document may have at most 64 MiB: split it.")
+      message(path) == "\(path): The file has 67108865 bytes. A document can have at most 64 MiB: split it.")
   }
 
   @Test("A link is read through, a broken or circular one refused")

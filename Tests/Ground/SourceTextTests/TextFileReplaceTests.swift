@@ -59,7 +59,7 @@ struct TextFileReplaceTests {
     try folder.write("a.md", "somebody else's")
     #expect(
       message(folder("a.md"), ifStill: "old")
-        == "\(folder("a.md")): The file was changed by somebody else meanwhile. Nothing was written; run the command again."
+        == "\(folder("a.md")): Another program changed the file in the meantime. Nothing was written; run the command again."
     )
     #expect(try folder.text("a.md") == "somebody else's")
     #expect(message(folder("a.md"), ifStill: "somebody else's") == nil)
@@ -77,17 +77,18 @@ struct TextFileReplaceTests {
   func folders() throws {
     try FileManager.default.createDirectory(atPath: folder("a.md"), withIntermediateDirectories: false)
     #expect(
-      message(folder("a.md")) == "\(folder("a.md")): This is no regular file, so it cannot be replaced. Name another.")
+      message(folder("a.md"))
+        == "\(folder("a.md")): This is not a regular file, so it cannot be replaced. Choose another file.")
     #expect(
       message(folder("none/a.md"))
-        == "\(folder("none/a.md")): There is no folder for this file. Make the folder, or name another.")
+        == "\(folder("none/a.md")): There is no folder for this file. Create the folder, or choose another place.")
     #expect(try folder.names == ["a.md"])
   }
 
   @Test("A read-only file, or one in a read-only folder, is refused", .enabled(if: !TemporaryFolder.isRoot))
   func forbidden() throws {
     let path = try folder.write("a.md", "old", permissions: 0o444)
-    let refusal = "\(path): The file must not be written: permission denied. Check its permissions."
+    let refusal = "\(path): The file cannot be written: permission denied. Check its permissions."
     #expect(message(path) == refusal)
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)

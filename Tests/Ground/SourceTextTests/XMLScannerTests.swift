@@ -43,10 +43,10 @@ struct XMLScannerTests {
   @Test(
     "What is no XML is told with its line",
     arguments: [
-      ("a\n&b;", 1, "`&b` is no reference to a character."), ("&", 1, "`&` is no reference to a character."),
-      ("&#xD800;", 1, "`&#xD800` is no reference to a character."),
+      ("a\n&b;", 1, "`&b` is not a character reference."), ("&", 1, "`&` is not a character reference."),
+      ("&#xD800;", 1, "`&#xD800` is not a character reference."),
       ("\n<a b='1'\nb='2'/>", 3, "Duplicate attribute `b`."),
-      ("<![CDATA[", 1, "This CDATA section is not ended."), ("<a b='<'/>", 1, "The value of `b` is not ended."),
+      ("<![CDATA[", 1, "This CDATA section is not closed."), ("<a b='<'/>", 1, "The value of `b` is not closed."),
     ])
   func errors(_ text: String, _ line: Int, _ message: String) {
     #expect(throws: XMLError(line: line, message: Message(key: message))) { try parts(text) }

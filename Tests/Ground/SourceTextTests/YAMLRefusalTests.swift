@@ -5,31 +5,33 @@ import Testing
 struct YAMLRefusalTests {
   /// The help for an error of syntax.
   private static let syntax =
-    " Write `key: value` lines; lists are `[a, b]`; quote text that holds `: ` or starts with a special character."
+    " Write `key: value` lines and lists like `[a, b]`; quote text that contains `: ` or starts with a special character."
 
   @Test(
     "Each error is told with its line",
     arguments: [
-      ("a: 1\nb: *x", ["a.md:2: `*x` is an alias. Aliases are not used here: write the value out."]),
+      ("a: 1\nb: *x", ["a.md:2: `*x` is an alias. Aliases are not supported: write the value itself."]),
       (
         "a: &x 1",
-        ["a.md:1: `&x` is an anchor for aliases. Aliases are not used here: remove it and write the values out."]
+        [
+          "a.md:1: `&x` is an anchor for aliases. Aliases are not supported: remove the anchor and write the values themselves."
+        ]
       ),
       (
         "a:\n  - !!int 5",
         [
           "a.md:2: `!!int` is a tag. "
-            + "Tags are not used here: the parameter's own type says how its text is read."
+            + "Tags are not supported: remove it. The type of the parameter determines how its text is read."
         ]
       ),
       (
         "bits: 5\nbias: 1\nbits: 6",
-        ["a.md:3: The key `bits` stands twice; it is on line 1 already. Remove one of the two."]
+        ["a.md:3: Duplicate key `bits`; line 1 already has it. Remove one of the two."]
       ),
-      ("x:\n  a: 1\n  'a': 2", ["a.md:3: The key `a` stands twice; it is on line 2 already. Remove one of the two."]),
+      ("x:\n  a: 1\n  'a': 2", ["a.md:3: Duplicate key `a`; line 2 already has it. Remove one of the two."]),
       ("a: 1\n---\nb: 2", ["a.md:2: A second YAML document starts here. Remove the line `---`."]),
-      ("[a, b]: 1", ["a.md:1: `[a, b]` cannot be a key. A key is a single word."]),
-      ("? {a: 1}\n: 2", ["a.md:1: `{a: 1}` cannot be a key. A key is a single word."]),
+      ("[a, b]: 1", ["a.md:1: `[a, b]` cannot be a key. Write the key as a single word."]),
+      ("? {a: 1}\n: 2", ["a.md:1: `{a: 1}` cannot be a key. Write the key as a single word."]),
       (
         "a:\n\tb: 1",
         [
@@ -73,7 +75,7 @@ struct YAMLRefusalTests {
       let (root, findings) = YAMLParser.parse("\n" + nested(depth), file: "a.md")
       #expect(root == nil)
       #expect(
-        findings.map(\.description) == ["a.md:2: This YAML is nested more than 32 levels deep. Write it flatter."])
+        findings.map(\.description) == ["a.md:2: This YAML is nested more than 32 levels deep. Reduce the nesting."])
     }
   }
 

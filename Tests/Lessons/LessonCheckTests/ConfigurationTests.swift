@@ -49,7 +49,8 @@ struct ConfigurationTests {
       ("rules:\n  - {code: brokn-link, level: off, reason: r}", 2, "Did you mean `broken-link`?"),
       ("rules:\n  - code: broken-link\n    level: of\n    reason: r", 3, "Did you mean `off`?"),
       ("rules:\n  - {code: broken-link, level: off}", 2, "`reason`"), ("rule: []", 1, "Did you mean `rules`?"),
-      ("languages: [en, de]", 1, "`de` is no language"), ("rules: 3", 1, "is no list"), ("- a", 1, "no list of keys"),
+      ("languages: [en, de]", 1, "in the language `de`"), ("rules: 3", 1, "is not a list"),
+      ("- a", 1, "not a list of keys"),
       ("rules: [", 2, ""),
     ])
   func errors(configuration: String, line: Int, words: String) throws {

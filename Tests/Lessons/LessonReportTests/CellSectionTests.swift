@@ -39,8 +39,9 @@ struct CellSectionTests {
   @Test(
     "A listing that agrees says what was compared",
     arguments: [
-      ("compared", "What it says was compared."), ("ran-only", "It ran only: it says nothing that could be compared."),
-      ("compiled-only", "It was compiled only."),
+      ("compared", "Its output was compared with the document."),
+      ("ran-only", "It only ran: there was nothing to compare."),
+      ("compiled-only", "It was only compiled."),
     ])
   func evidence(_ evidence: String, _ words: String) throws {
     #expect(

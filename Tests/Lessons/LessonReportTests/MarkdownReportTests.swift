@@ -43,8 +43,8 @@ struct MarkdownReportTests {
       report(
         try record(document(cells: cell(.agrees, "\"evidence\": \"compared\", \"stated-lines\": \(lines)"))))
     }
-    #expect(try text("[4, 7]").contains("compared. The comments on lines 4, 7 were taken as values, and agree."))
-    #expect(try text("[4]").contains("compared. The comment on line 4 was taken as a value, and agrees."))
+    #expect(try text("[4, 7]").contains("compared. The comments on lines 4, 7 were read as values and agree."))
+    #expect(try text("[4]").contains("compared. The comment on line 4 was read as a value and agrees."))
   }
 
   @Test("What needs a look stands first, linked to its place, and is not repeated below")
@@ -60,7 +60,7 @@ struct MarkdownReportTests {
     #expect(
       look.contains(
         """
-        ## What needs a look
+        ## Needs attention
 
         ### Wrong
 

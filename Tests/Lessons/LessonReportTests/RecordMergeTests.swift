@@ -69,10 +69,10 @@ struct RecordMergeTests {
       RecordMerge.joined(Self.inputs(records)).findings.map(\.message.description)
     }
     #expect(try told([shard(1), shard(2), shard(3)]) == [])
-    #expect(try told([shard(3)]) == ["Of its 3 shards some are missing: 1, 2."])
-    #expect(try told([shard(1), shard(3)]) == ["Of its 3 shards one is missing: 2."])
+    #expect(try told([shard(3)]) == ["Some of its 3 shards are missing: 1, 2."])
+    #expect(try told([shard(1), shard(3)]) == ["One of its 3 shards is missing: 2."])
     #expect(try told([shard(1), shard(2), shard(3), shard(2)]) == [])
-    #expect(try told([shard(1), shard(2, 4)])[0].hasPrefix("This is a shard of 4 over 3 documents"))
+    #expect(try told([shard(1), shard(2, 4)])[0].hasPrefix("This is one of 4 shards of 3 documents"))
     #expect(try told([shard(1), Self.whole([])])[0].hasPrefix("This is a whole run"))
   }
 
@@ -96,7 +96,7 @@ struct RecordMergeTests {
       told.findings.map(\.description) == [
         """
         1.json: `documents[0].cells[1]` says that `a.md:9` differs; `documents[1].cells[1]` of `0.json` says that it agrees. \
-        Join outcomes of one state of the documents; the first counts here.
+        Join outcomes of the same state of the documents; only the first one counts here.
         """
       ])
     let cells = Self.whole([try Self.document("a.md", [(5, .agrees)]), try Self.document("a.md", [(9, .agrees)])])
@@ -112,16 +112,17 @@ struct RecordMergeTests {
   @Test(
     "A damaged, foreign or contradicting file is told with the place in its JSON",
     arguments: [
-      ("", "", "This is no JSON"), ("{\"a\": 1}", "", "no saved outcome of a run"), ("[]", "", "no saved outcome"),
-      ("\"schema-version\":2", "\"schema-version\":1", "`schema-version` is 1, and this program reads 2."),
+      ("", "", "This is not JSON"), ("{\"a\": 1}", "", "not a saved outcome of a run"),
+      ("[]", "", "not a saved outcome"),
+      ("\"schema-version\":2", "\"schema-version\":1", "`schema-version` is 1, but this program reads 2."),
       ("\"schema-version\":2", "\"schema-version\":0", "`schema-version` is 0"),
       (
-        "\"status\":\"skipped\"", "\"status\":\"slept\"", "`documents[0].cells[1].status` holds what cannot stand there"
+        "\"status\":\"skipped\"", "\"status\":\"slept\"", "`documents[0].cells[1].status` has an invalid value"
       ),
       ("\"line\":2,", "", "`documents[0].cells[1].line` is missing."),
-      ("\"line\":2,", "\"line\":\"2\",", "`documents[0].cells[1].line` holds what cannot stand there"),
+      ("\"line\":2,", "\"line\":\"2\",", "`documents[0].cells[1].line` has an invalid value"),
       ("\"status\":\"skipped\"", "\"status\":\"agrees\"", "`documents[0].summary.agree` is 1, but the document has 2."),
-      ("\"documents\":1,", "\"documents\":5,", "`summary` is not the sum of what `documents` have."),
+      ("\"documents\":1,", "\"documents\":5,", "`summary` is not the sum of the summaries in `documents`."),
     ])
   func damaged(_ part: String, _ replacement: String, _ message: String) throws {
     let record = Self.whole([try Self.document("a.md", [(1, .agrees), (2, .skipped)])])

@@ -111,7 +111,7 @@ struct OutcomeTests {
     let updates = await update([path])
     #expect(
       updates.flatMap(\.findings).map(\.message) == [
-        "The file `ring.svg` for this cell's picture exists already, with another picture."
+        "The file `ring.svg` for this cell's picture already exists, with another picture."
       ])
     #expect(try folder.text("ring.svg") == "<svg>my own drawing</svg>\n")
     #expect(try folder.text("a.md") == "```experiment sample.figure name=ring\n```\n")
@@ -156,7 +156,9 @@ struct OutcomeTests {
     let path = try folder.write("```experiment sample.figure\n```\n\n```experiment sample.lines\n```\n", to: "a.md")
     let updates = await update([path])
     #expect(
-      updates.flatMap(\.findings).map(\.message) == ["The cell gives a picture and has no name for the picture's file."]
+      updates.flatMap(\.findings).map(\.message) == [
+        "The cell produces a picture, but has no name for the picture's file."
+      ]
     )
     #expect(updates.map(\.changedCells) == [1], "the other cell is updated all the same")
   }
@@ -165,7 +167,7 @@ struct OutcomeTests {
     "A bad document does not stop the others",
     arguments: [
       ([0x23, 0x20, 0xFF, 0x0A], "The byte 0xFF here is not UTF-8 (byte 2 of the file)."),
-      ([0x23, 0x20, 0x00, 0x0A], "A NUL byte stands here (byte 2 of the file)."),
+      ([0x23, 0x20, 0x00, 0x0A], "There is a NUL byte here (byte 2 of the file)."),
       ([0x60, 0x60, 0x60, 0x0A], "The fence that starts here is never closed."),
     ] as [([UInt8], String)])
   func badDocument(_ bytes: [UInt8], _ message: String) async throws {
@@ -191,8 +193,8 @@ struct OutcomeTests {
       await update([path]).flatMap(\.document.allFindings) == [
         Finding(
           Place(file: path, line: 2, column: 1),
-          "The parameter `lines` holds a line end or another control character: \"a\\0b\".",
-          help: "Write text on one line.")
+          "The parameter `lines` contains a line end or another control character: \"a\\0b\".",
+          help: "Write the text on one line.")
       ])
     #expect(try folder.text("a.md") == text)
   }

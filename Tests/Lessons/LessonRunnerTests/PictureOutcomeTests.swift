@@ -129,7 +129,7 @@ struct PictureOutcomeTests {
     #expect(outcome.status == .skipped)
     #expect(
       outcome.reason
-        == "it cannot be compared: the file was drawn by Cairo 1.16.0, here it is drawn by Cairo 1.18.4")
+        == "it cannot be compared: Cairo 1.16.0 drew the file, but Cairo 1.18.4 draws it here")
     #expect(outcome.picture?.expected == old && outcome.picture?.difference != nil && outcome.result != nil)
     #expect(await update([folder.path + "/a.md"]).flatMap(\.files).isEmpty)
     #expect(try folder.read("square.png") == old)
@@ -179,7 +179,7 @@ struct PictureOutcomeTests {
     try folder.write(fence + "shade: 200\n```\n", to: "a.md")
     #expect(
       await update([folder.path + "/a.md"]).flatMap(\.findings).map(\.message) == [
-        "The file `square.png` for this cell's picture exists already, with another picture."
+        "The file `square.png` for this cell's picture already exists, with another picture."
       ])
     #expect(try folder.read("square.png") == bytes)
     #expect(try folder.text("a.md") == fence + "shade: 200\n```\n")
@@ -188,12 +188,12 @@ struct PictureOutcomeTests {
   @Test(
     "What cannot stand below a cell is told with a way out",
     arguments: [
-      ("format: pdf", "", "A PDF cannot stand below a cell."),
+      ("format: pdf", "", "A PDF cannot appear below a cell."),
       (
         "format: broken", "",
         "The experiment returned a PNG that cannot be read: The file does not begin as a PNG file does."
       ),
-      ("format: svg", "tolerance=3", "`tolerance` is for pixels, and this cell gives SVG."),
+      ("format: svg", "tolerance=3", "`tolerance` is for pixels, but this cell produces SVG."),
     ])
   func refused(_ parameters: String, _ attributes: String, _ message: String) async throws {
     let folder = try TemporaryFolder()

@@ -48,22 +48,22 @@ struct WorkshopTests {
     arguments: [
       ("", 1, "has no `title`"), ("title: A\nminutes: 10\n", 1, "has no `parts`"),
       ("title: A\nminutes: 0\nparts:\n  - break: 1\n", 2, "`minutes` cannot be `0`"),
-      ("title: {en: A}\nminutes: 1\nparts:\n  - break: 1\n", 1, "`title` is no text in each language"),
-      ("title: {en: A, fr: B}\nminutes: 1\nparts:\n  - break: 1\n", 1, "`fr` is no language"),
-      ("title: A\nminutes: 20\nparts:\n  - break: 10\n", 2, "The parts take 10 minutes, and the workshop 20"),
-      ("title: A\nminutes: 5\nparts:\n  - break: 10\n", 2, "The parts take 10 minutes, and the workshop 5"),
-      ("title: A\nminutes: 5\nparts:\n  - {lesson: a, break: 5}\n", 4, "2 parts at once: `lesson`, `break`"),
-      ("title: A\nminutes: 5\nparts:\n  - minutes: 5\n", 4, "says not what it is"),
+      ("title: {en: A}\nminutes: 1\nparts:\n  - break: 1\n", 1, "`title` does not have text in each language"),
+      ("title: {en: A, fr: B}\nminutes: 1\nparts:\n  - break: 1\n", 1, "in the language `fr`"),
+      ("title: A\nminutes: 20\nparts:\n  - break: 10\n", 2, "The parts take 10 minutes, but the workshop has 20"),
+      ("title: A\nminutes: 5\nparts:\n  - break: 10\n", 2, "The parts take 10 minutes, but the workshop has 5"),
+      ("title: A\nminutes: 5\nparts:\n  - {lesson: a, break: 5}\n", 4, "2 kinds: `lesson`, `break`"),
+      ("title: A\nminutes: 5\nparts:\n  - minutes: 5\n", 4, "does not say what kind it is"),
       ("title: A\nminutes: 5\nparts:\n  - lesson: a\n", 4, "no `minutes`"),
-      ("title: A\nminutes: 5\nparts:\n  - {break: 5, minutes: 5}\n", 4, "`minutes` does not belong"),
-      ("title: A\nminutes: 5\nparts:\n  - {lesson: a, minutes: 5, text: b}\n", 4, "`text` does not belong"),
+      ("title: A\nminutes: 5\nparts:\n  - {break: 5, minutes: 5}\n", 4, "`minutes` cannot be used"),
+      ("title: A\nminutes: 5\nparts:\n  - {lesson: a, minutes: 5, text: b}\n", 4, "`text` cannot be used"),
       ("title: A\nminutes: 5\nparts:\n  - {lesson: a, minutes: five}\n", 4, "`minutes` cannot be `five`"),
       (
         "title: A\nminutes: 5\nparts:\n  - {lesson: a, minutes: 5, sections: [b], skip-if-late: c}\n", 4,
-        "no section of this part"
+        "not a section of this part"
       ),
-      ("title: A\nminutes: 5\nparts:\n  - {lesson: a, minuts: 5}\n", 4, "`minuts` is no key here"),
-      ("title: A\nminutes: 5\nparts: 5\n", 3, "`parts` is no list"), ("- a\n", 1, "no list of keys and values"),
+      ("title: A\nminutes: 5\nparts:\n  - {lesson: a, minuts: 5}\n", 4, "Unknown key `minuts`"),
+      ("title: A\nminutes: 5\nparts: 5\n", 3, "`parts` is not a list"), ("- a\n", 1, "not a list of keys and values"),
       ("title: A\nminutes: 5\nparts: []\n", 1, "no parts"),
     ])
   func errors(_ text: String, _ line: Int, _ message: String) {

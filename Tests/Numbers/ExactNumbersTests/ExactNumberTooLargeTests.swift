@@ -55,7 +55,7 @@ struct ExactNumberTooLargeTests {
     arguments: integer + rational)
   func messages(of example: Case) {
     let error = #expect(throws: ExactNumberTooLarge.self) { try example.compute() }
-    #expect(error?.description == example.message + " is too large: an exact number has at most 16777216 bits")
+    #expect(error?.description == example.message + " is too large: an exact number can have at most 16777216 bits")
   }
 
   @Test("A product that is too large stops the program")

@@ -5,19 +5,19 @@ import Testing
 struct FloatFormatErrorTests {
   static let impossible: [(String, @Sendable () throws -> FloatFormat)] = [
     (
-      "16 exponent bits are not supported; a format has 0 to 15",
+      "16 exponent bits are not supported; a format can have 0 to 15",
       { try FloatFormat(exponentBits: 16, fractionBits: 2) }
     ),
     (
-      "-1 exponent bits are not supported; a format has 0 to 15",
+      "-1 exponent bits are not supported; a format can have 0 to 15",
       { try FloatFormat(exponentBits: -1, fractionBits: 2) }
     ),
     (
-      "113 fraction bits are not supported; a format has 0 to 112",
+      "113 fraction bits are not supported; a format can have 0 to 112",
       { try FloatFormat(exponentBits: 2, fractionBits: 113) }
     ),
     (
-      "the bias 100001 is not supported; it is -100000 to 100000",
+      "the bias 100001 is not supported; it can be -100000 to 100000",
       { try FloatFormat(exponentBits: 2, fractionBits: 2, bias: 100_001) }
     ),
     ("a code has at least 1 bit", { try FloatFormat(hasSign: false, exponentBits: 0, fractionBits: 0) }),
@@ -30,7 +30,7 @@ struct FloatFormatErrorTests {
       { try FloatFormat(exponentBits: 2, fractionBits: 2, zero: FloatFormat.Zero.none) }
     ),
     (
-      "the codes above infinity, whose exponent bits are all 1, would be numbers",
+      "the codes above infinity, with all exponent bits 1, would be numbers",
       { try FloatFormat(exponentBits: 2, fractionBits: 2, nans: .none) }
     ),
     (
@@ -42,7 +42,7 @@ struct FloatFormatErrorTests {
       { try FloatFormat(exponentBits: 2, fractionBits: 0, nans: .topCode) }
     ),
     (
-      "the codes above infinity, whose exponent bits are all 1, would be numbers",
+      "the codes above infinity, with all exponent bits 1, would be numbers",
       { try FloatFormat(exponentBits: 2, fractionBits: 2, zero: .unsigned, nans: .negativeZero) }
     ),
     (
@@ -61,23 +61,27 @@ struct FloatFormatErrorTests {
       }
     ),
     (
-      "a number beyond the largest one cannot become what the format does not have",
+      "a number beyond the largest one cannot become a value that the format does not have",
       { try FloatFormat(exponentBits: 2, fractionBits: 2, infinities: .none, overflow: .infinity) }
     ),
     (
-      "a number beyond the largest one cannot become what the format does not have",
+      "a number beyond the largest one cannot become a value that the format does not have",
       { try FloatFormat(exponentBits: 2, fractionBits: 2, infinities: .none, nans: .none, overflow: .nan) }
     ),
-    ("2 bits are not supported; a format of P3109 has 3 to 16", { try .p3109(bits: 2, precision: 1) }),
-    ("17 bits are not supported; a format of P3109 has 3 to 16", { try .p3109(bits: 17, precision: 3) }),
+    ("2 bits are not supported; a format of P3109 can have 3 to 16", { try .p3109(bits: 2, precision: 1) }),
+    ("17 bits are not supported; a format of P3109 can have 3 to 16", { try .p3109(bits: 17, precision: 3) }),
     (
-      "the precision 8 is not supported; with so many bits it is 1 to 7", { try .p3109(bits: 8, precision: 8) }
+      "the precision 8 is not supported; with this number of bits it can be 1 to 7",
+      { try .p3109(bits: 8, precision: 8) }
     ),
     (
-      "the precision 9 is not supported; with so many bits it is 1 to 8",
+      "the precision 9 is not supported; with this number of bits it can be 1 to 8",
       { try .p3109(bits: 8, precision: 9, isSigned: false) }
     ),
-    ("the precision 0 is not supported; with so many bits it is 1 to 2", { try .p3109(bits: 3, precision: 0) }),
+    (
+      "the precision 0 is not supported; with this number of bits it can be 1 to 2",
+      { try .p3109(bits: 3, precision: 0) }
+    ),
     ("every code would be an infinity or NaN", { try FloatFormat(exponentBits: 0, fractionBits: 2) }),
     (
       "every code would be an infinity or NaN",

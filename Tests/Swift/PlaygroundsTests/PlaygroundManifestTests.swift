@@ -33,13 +33,13 @@ struct PlaygroundManifestTests {
     "What is no XML is told with its line",
     arguments: [
       ("", 1, "There is no `<playground>` here."), ("words", 1, "There is no `<playground>` here."),
-      ("<playground>\n<pages>\n", 3, "`<pages>` is not ended."),
+      ("<playground>\n<pages>\n", 3, "`<pages>` is not closed."),
       ("<playground>\n</pages>", 2, "`</pages>` ends no element that is open here."),
-      ("<playground", 1, "`<playground` is not ended by `>`."), ("\n<>", 2, "Behind `<` stands no name."),
+      ("<playground", 1, "`<playground` is not closed by `>`."), ("\n<>", 2, "There is no name after `<`."),
       ("<playground a>", 1, "The attribute `a` has no value."),
-      ("<playground a=b>", 1, "The value of `a` stands between no quotation marks."),
-      ("<playground\na='b>\n<pages>", 2, "The value of `a` is not ended."),
-      ("\n<!-- x", 2, "This comment is not ended."), ("<?xml", 1, "This declaration is not ended."),
+      ("<playground a=b>", 1, "The value of `a` is not in quotation marks."),
+      ("<playground\na='b>\n<pages>", 2, "The value of `a` is not closed."),
+      ("\n<!-- x", 2, "This comment is not closed."), ("<?xml", 1, "This declaration is not closed."),
       ("<playground><pages><page/></pages></playground>", 1, "This page has no `name`."),
     ])
   func broken(_ text: String, _ line: Int, _ message: String) {

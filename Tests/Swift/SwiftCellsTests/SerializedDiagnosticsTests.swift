@@ -102,7 +102,7 @@ struct SerializedDiagnosticsTests {
       ([], "it does not start with `DIAG` (byte 0)"), (Array("DIA".utf8), "it does not start with `DIAG` (byte 0)"),
       (Array("BC\u{40}\u{5E}".utf8), "it does not start with `DIAG` (byte 0)"),
       (Array("DIAG".utf8), "it does not say its version (byte 4)"),
-      (Array("DIAG".utf8) + [0, 0, 0, 0], "something stands outside blocks (byte 4)"),
+      (Array("DIAG".utf8) + [0, 0, 0, 0], "there is data outside of blocks (byte 4)"),
       (Array("DIAG".utf8) + [1, 8, 0, 0, 1, 0, 0, 0], "it ends in the middle of a block (byte 12)"),
     ] as [([UInt8], String)])
   func errors(_ bytes: [UInt8], _ text: String) {

@@ -41,7 +41,7 @@ enum AsyncCombineLatest {
       return try await withTimeLimit { try await play(events, from: start, consumer) }
     } catch let error as TimeLimitExceeded {
       throw ExperimentError(
-        "The asynchronous sequences gave \(error).", help: "Try again when the machine is less busy.")
+        "The asynchronous sequences returned \(error).", help: "Try again when the machine is less busy.")
     }
   }
 

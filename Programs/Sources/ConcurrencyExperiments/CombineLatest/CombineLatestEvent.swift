@@ -51,16 +51,16 @@ extension CombineLatestEvent {
   /// - Throws: ``ExperimentKit/ValueError`` for an unknown source or action, and for a missing or invalid time.
   init(written text: Substring) throws(ValueError) {
     let help: Message =
-      "Write `@` and a whole number from \(Self.times.lowerBound) to \(Self.times.upperBound) at the end."
+      "End it with `@` and a whole number from \(Self.times.lowerBound) to \(Self.times.upperBound)."
     guard let at = text.lastIndex(of: "@") else { throw ValueError("its time is missing", help: help) }
     let clock = text[text.index(after: at)...]
     guard let time = Int(clock), Self.times.contains(time) else {
-      throw ValueError(clock.isEmpty ? "its time is missing" : "`\(clock.abbreviated)` is no time", help: help)
+      throw ValueError(clock.isEmpty ? "its time is missing" : "`\(clock.abbreviated)` is not a time", help: help)
     }
     let action = text[..<at]
     guard let source = CombineLatestSource(rawValue: String(action.prefix(1))) else {
       throw ValueError(
-        "`\(action.prefix(1))` is no source",
+        "unknown source `\(action.prefix(1))`",
         help: Suggestion.list(CombineLatestSource.allCases.map(\.rawValue), what: "sources"))
     }
     let rest = action.dropFirst()
@@ -71,12 +71,12 @@ extension CombineLatestEvent {
       let value = String(rest.dropFirst())
       guard value.count <= Self.longestText else {
         throw ValueError(
-          "its text has \(value.count) characters", help: "It may have up to \(Self.longestText).")
+          "its text has \(value.count) characters", help: "It can have at most \(Self.longestText).")
       }
       content = .value(value)
     default:
       throw ValueError(
-        "`\(action.abbreviated)` is no event", help: Suggestion.list(Self.forms, what: "events"))
+        "unknown event `\(action.abbreviated)`", help: Suggestion.list(Self.forms, what: "events"))
     }
     (self.source, self.time) = (source, time)
   }
@@ -85,11 +85,11 @@ extension CombineLatestEvent {
   static func check(_ event: CombineLatestEvent, _ before: ArraySlice<CombineLatestEvent>) throws(ValueError) {
     if let last = before.last, last.time > event.time {
       throw ValueError(
-        "the time runs backward", help: "Write a time from \(last.time) on, or move the event up.")
+        "it is earlier than the event before it", help: "Write a time of \(last.time) or later, or move the event up.")
     }
     if let end = before.first(where: { $0.source == event.source && $0.isEnd }) {
       throw ValueError(
-        "the source `\(event.source.rawValue)` has ended with `\(end)`", help: "Remove the one or the other.")
+        "the source `\(event.source.rawValue)` has already ended with `\(end)`", help: "Remove one of the two.")
     }
   }
 }

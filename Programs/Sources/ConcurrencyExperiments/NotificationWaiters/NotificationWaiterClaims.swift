@@ -15,7 +15,7 @@ struct NotificationWaiterClaims: Experiment {
       "names",
       ParameterType<[String]>.list(of: NotificationWaiterEvent.name, count: 2...3).refusing { names in
         names.indices.first { names[..<$0].contains(names[$0]) }.map {
-          ($0, ValueError("it stands twice", help: "Write each name once."))
+          ($0, ValueError("it is a duplicate", help: "Write each name only once."))
         }
       }, default: ["fooNotification", "barNotification"],
       help: LocalizedText(en: "The names, each once.", ja: "通知名。それぞれ1回ずつ書く。")))

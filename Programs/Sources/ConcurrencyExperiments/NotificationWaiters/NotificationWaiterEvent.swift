@@ -33,7 +33,7 @@ extension NotificationWaiterEvent {
     let words = ["wait", "wait-all", "post", "register", "run-main"]
     guard words.contains(line.word) else {
       throw ValueError(
-        "`\(line.word.abbreviated)` is no event",
+        "unknown event `\(line.word.abbreviated)`",
         help: Suggestion.help(for: line.word, among: words, forms: Self.forms, what: "events"))
     }
     let (names, center) = try Self.names(line.rest)
@@ -45,7 +45,7 @@ extension NotificationWaiterEvent {
     case "run-main" where center == nil && names.isEmpty: self = .runMain
     default:
       throw ValueError(
-        "something is too much behind `\(line.word)`",
+        "there is something extra after `\(line.word)`",
         help: line.word == "register" ? "Write `register` or `register NAME`." : "Write `run-main`.")
     }
   }
@@ -59,7 +59,7 @@ extension NotificationWaiterEvent {
     if let on = names.firstIndex(of: "on") {
       guard names.count == on + 2, let named = NotificationCenterName(rawValue: names[on + 1]) else {
         throw ValueError(
-          "one center stands behind `on`",
+          "`on` takes one center",
           help: Suggestion.list(NotificationCenterName.allCases.map(\.rawValue), what: "centers"))
       }
       center = named
@@ -67,7 +67,7 @@ extension NotificationWaiterEvent {
     }
     if let name = names.first(where: { !isName($0) }) { throw mistake(name) }
     guard names.count <= mostNames else {
-      throw ValueError("there are \(names.count) names", help: "Write up to \(mostNames).")
+      throw ValueError("it has \(names.count) names", help: "Write at most \(mostNames).")
     }
     return (names, center)
   }
@@ -78,7 +78,8 @@ extension NotificationWaiterEvent {
   }
 
   private static func mistake(_ name: String) -> ValueError {
-    ValueError("`\(name.abbreviated)` is no name", help: "Write up to 40 letters and digits, a letter first.")
+    ValueError(
+      "`\(name.abbreviated)` is not a valid name", help: "Write up to 40 letters and digits, starting with a letter.")
   }
 
   /// The type of a notification's name.
@@ -96,7 +97,7 @@ extension NotificationWaiterEvent {
 
   private static func one(_ names: [String], _ form: String) throws(ValueError) -> String {
     guard names.count == 1 else {
-      throw ValueError("one name stands behind `\(form.prefix { $0 != " " })`", help: "Write `\(form)`.")
+      throw ValueError("`\(form.prefix { $0 != " " })` takes one name", help: "Write `\(form)`.")
     }
     return names[0]
   }

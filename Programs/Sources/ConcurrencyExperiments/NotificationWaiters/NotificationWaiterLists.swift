@@ -20,7 +20,7 @@ struct NotificationWaiterLists: Experiment {
         ) { text throws(ValueError) in
           guard text != "none" else { return NotificationNames(names: []) }
           guard case .waitAll(let names, .standard) = try NotificationWaiterEvent(written: "wait-all \(text)") else {
-            throw ValueError("a center stands in it", help: "Write names with blanks between, or `none`.")
+            throw ValueError("it contains a center", help: "Write names separated by spaces, or `none`.")
           }
           return NotificationNames(names: names)
         }, count: 1...12),

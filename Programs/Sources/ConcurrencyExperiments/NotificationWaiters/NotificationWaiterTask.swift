@@ -28,7 +28,7 @@ struct NotificationWaiterTask: Experiment {
         ) { text throws(ValueError) in try Event(written: text) }, count: 1...200
       ) { event, before throws(ValueError) in
         guard event == .start, before.contains(.start) else { return }
-        throw ValueError("the task has been started already", help: "Write `start` once.")
+        throw ValueError("the task has already started", help: "Write `start` only once.")
       },
       help: LocalizedText(en: "The events, in order.", ja: "イベント。この順に起こる。")))
 
@@ -44,12 +44,12 @@ struct NotificationWaiterTask: Experiment {
       case ("start", 0): self = .start
       case ("cancel", 0): self = .cancel
       case ("post", 1): self = .post(try NotificationWaiterEvent.readName(line.rest[0]))
-      case ("post", _): throw ValueError("one name stands behind `\(name: "post")`", help: "Write `post NAME`.")
+      case ("post", _): throw ValueError("`\(name: "post")` takes one name", help: "Write `post NAME`.")
       case ("start", _), ("cancel", _):
-        throw ValueError("something stands behind `\(line.word)`", help: "Write `\(line.word)`.")
+        throw ValueError("nothing can follow `\(line.word)`", help: "Write `\(line.word)`.")
       default:
         throw ValueError(
-          "`\(line.word.abbreviated)` is no event",
+          "unknown event `\(line.word.abbreviated)`",
           help: Suggestion.list(["start", "post NAME", "cancel"], what: "events"))
       }
     }

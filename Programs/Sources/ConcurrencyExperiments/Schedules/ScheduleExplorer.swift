@@ -72,14 +72,14 @@ struct ScheduleExplorer<System: SteppedSystem> {
       guard taken.count < longest else { throw ExperimentError("A schedule has more than \(longest) steps.") }
       let repeated = taken.count < choices.count ? choices[taken.count] : nil
       guard repeated.map({ $0.offered == offered }) ?? true else {
-        throw ExperimentError("The same choices lead to other steps the second time.")
+        throw ExperimentError("The same choices led to different steps the second time.")
       }
       let choice = Choice(offered: offered, index: repeated?.index ?? 0)
       taken.append(choice)
       system.take(choice.step)
     }
     guard taken.count >= choices.count else {
-      throw ExperimentError("The same choices lead to other steps the second time.")
+      throw ExperimentError("The same choices led to different steps the second time.")
     }
     return (taken, outcome(system))
   }

@@ -49,7 +49,7 @@ extension StructuredEvent: WrittenEvent {
     let kind = try line.event(among: Kind.allCases, forms: Self.forms)
     let form = Self.forms.first { $0.hasPrefix(kind.rawValue) } ?? kind.rawValue
     guard line.rest.count == (kind == .cancel ? 0 : 1) else {
-      throw ValueError("something is missing or too much behind `\(kind.rawValue)`", help: "Write `\(form)`.")
+      throw ValueError("something is missing or extra after `\(kind.rawValue)`", help: "Write `\(form)`.")
     }
     let call = line.rest.first.map(String.init) ?? ""
     switch kind {

@@ -20,7 +20,7 @@ enum StructuredParameters {
     }
     guard !text.contains(where: \.isWhitespace) else {
       throw ValueError(
-        "a name has no blanks", help: "Write `\(text.split(whereSeparator: \.isWhitespace).joined(separator: "-"))`.")
+        "a name has no spaces", help: "Write `\(text.split(whereSeparator: \.isWhitespace).joined(separator: "-"))`.")
     }
     return String(text)
   }
@@ -28,13 +28,13 @@ enum StructuredParameters {
   /// Checks that there are no duplicate names, and no events of unknown requests.
   static func check(_ events: [StructuredEvent], _ calls: [String]) throws {
     for (index, call) in calls.enumerated() where calls[..<index].contains(call) {
-      throw Rejection(Self.calls.name, "The name `\(call)` stands twice in `calls`.", help: "Write each name once.")
+      throw Rejection(Self.calls.name, "Duplicate name `\(call)` in `calls`.", help: "Write each name only once.")
     }
     for event in events {
       guard let call = event.call, !calls.contains(call) else { continue }
       throw Rejection(
         "events",
-        "The parameter `\(name: "events")` cannot hold `\(event.written.en.abbreviated)`: no request is named `\(call.abbreviated)`.",
+        "The parameter `\(name: "events")` cannot contain `\(event.written.en.abbreviated)`: there is no request `\(call.abbreviated)`.",
         help: Suggestion.help(for: call, among: calls, what: "requests"))
     }
   }

@@ -43,7 +43,7 @@ extension SuspendEvent: WrittenEvent {
     let line = ScriptLine(text)
     self = try line.event(among: Self.allCases, forms: Self.forms)
     guard line.rest.isEmpty else {
-      throw ValueError("something stands behind `\(rawValue)`", help: "Write `\(rawValue)`.")
+      throw ValueError("nothing can follow `\(rawValue)`", help: "Write `\(rawValue)`.")
     }
   }
 }

@@ -40,7 +40,7 @@ enum SuspendParameters {
   static func checkForms(_ forms: [SuspendForm]) throws {
     for (index, form) in forms.enumerated() where forms[..<index].contains(form) {
       throw Rejection(
-        Self.forms.name, "The form `\(form.rawValue)` stands twice in `forms`.", help: "Write each form once.")
+        Self.forms.name, "Duplicate form `\(form.rawValue)` in `forms`.", help: "List each form only once.")
     }
   }
 
@@ -48,10 +48,10 @@ enum SuspendParameters {
     {
       event, before throws(ValueError) in
       if event == .run {
-        throw ValueError("the queue runs by itself", help: "Leave `run` out.")
+        throw ValueError("the queue runs automatically", help: "Remove `run`.")
       }
       if event != .cancel, before.contains(event) {
-        throw ValueError("`\(event.rawValue)` can happen only once", help: "Write it once.")
+        throw ValueError("`\(event.rawValue)` can happen only once", help: "Write it only once.")
       }
     }
 }

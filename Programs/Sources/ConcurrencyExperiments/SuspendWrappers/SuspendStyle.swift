@@ -13,8 +13,8 @@ struct SuspendFunctionName: Sendable, Hashable, CustomStringConvertible {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 2, words.allSatisfy({ $0.wholeMatch(of: /[A-Za-z][A-Za-z0-9]{0,39}/) != nil }) else {
       throw ValueError(
-        "that is not a name and a type",
-        help: "Write both in letters and digits, a letter first, up to 40 each, such as `getUser User`.")
+        "it is not a name and a type",
+        help: "Write both in letters and digits, starting with a letter, up to 40 each, such as `getUser User`.")
     }
     (name, type) = (words[0], words[1])
   }

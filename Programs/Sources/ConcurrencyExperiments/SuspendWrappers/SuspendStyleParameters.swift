@@ -7,7 +7,7 @@ enum SuspendStyleParameters {
     "functions",
     .list(of: function, count: 1...50) { function, before throws(ValueError) in
       guard before.contains(where: { $0.request == function.request }) else { return }
-      throw ValueError("a function of that name stands before it", help: "Write each name once.")
+      throw ValueError("there is already a function with that name", help: "Write each name only once.")
     },
     default: [SuspendFunctionName("getUser", "User"), SuspendFunctionName("getRepositories", "Repositories")],
     help: LocalizedText(en: "The functions of the interface and what they return.", ja: "インターフェースの関数と、その返り値の型。"))

@@ -52,18 +52,18 @@ struct SuspendWrapperRun: Experiment {
     if possible.contains(event) { return }
     throw Rejection(
       "events",
-      "The parameter `\(name: "events")` cannot hold `\(event.rawValue)` at place \(index + 1): \(obstacle(event)).",
+      "The parameter `\(name: "events")` cannot contain `\(event.rawValue)` at position \(index + 1): \(obstacle(event)).",
       help: possible.isEmpty
-        ? "Nothing can happen there any more."
-        : "Possible there: \(possible.map { "`\($0.rawValue)`" }.joined(separator: ", ")).")
+        ? "Nothing more can happen at that point."
+        : "Possible at that point: \(possible.map { "`\($0.rawValue)`" }.joined(separator: ", ")).")
   }
 
   private func obstacle(_ event: SuspendEvent) -> String {
     switch event {
-    case .run: "no job waits in the queue"
-    case .answer, .answerNothing, .fail: "no request waits for its answer"
+    case .run: "no job is waiting in the queue"
+    case .answer, .answerNothing, .fail: "no request is waiting for its answer"
     case .cancel: "the form `\(form.rawValue)` has nothing to cancel"
-    case .leave: "the screen has gone already"
+    case .leave: "the screen is already gone"
     }
   }
 }

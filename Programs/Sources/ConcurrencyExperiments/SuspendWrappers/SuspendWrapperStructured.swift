@@ -39,8 +39,8 @@ struct SuspendWrapperStructured: Experiment {
       guard scene.canHappen(event) else {
         throw Rejection(
           "events",
-          "The parameter `\(name: "events")` cannot hold `\(event.written.en)` at place \(index + 1): that request does not wait.",
-          help: Suggestion.list(scene.underWay, what: "requests that wait"))
+          "The parameter `\(name: "events")` cannot contain `\(event.written.en)` at position \(index + 1): that request is not waiting.",
+          help: Suggestion.list(scene.underWay, what: "waiting requests"))
       }
       let before = scene.entries.count
       scene.take(event)

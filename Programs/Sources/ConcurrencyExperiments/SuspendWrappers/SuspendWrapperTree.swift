@@ -19,7 +19,7 @@ struct SuspendWrapperTree: Experiment {
     guard schedules.count <= Self.most else {
       throw Rejection(
         "events", "There are \(schedules.count) schedules, too many for a picture.",
-        help: "At most \(Self.most) are drawn: write fewer events, or ask `suspend-wrapper.interleavings`.")
+        help: "A picture shows at most \(Self.most): use fewer events, or run `suspend-wrapper.interleavings`.")
     }
     let depth = schedules.map(\.steps.count).max() ?? 0
     // Points last: edges of later schedules begin at those of earlier ones.

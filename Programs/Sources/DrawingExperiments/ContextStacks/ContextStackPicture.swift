@@ -23,7 +23,8 @@ struct ContextStackPicture: Experiment {
     let moments = try play.moments().filter { $0.image != nil }
     guard (1...Self.most).contains(moments.count) else {
       throw Rejection(
-        "calls", "The calls get \(moments.count) images.", help: "Get 1 to \(Self.most), each with `DRAWING end`.")
+        "calls", "The calls return \(moments.count) images.", help: "Return 1 to \(Self.most), each with `DRAWING end`."
+      )
     }
     let side = Double(moments.count > 2 ? 140 : 180)
     let (gap, top) = (10.0, 20.0)

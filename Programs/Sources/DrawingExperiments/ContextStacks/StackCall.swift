@@ -57,10 +57,10 @@ extension StackCall {
     let words = text.split(separator: " ")
     guard let first = words.first, let drawing = Int(first), StackShape.drawings.contains(drawing) else {
       throw ValueError(
-        "it does not begin with a drawing, 1, 2 or 3", help: Suggestion.list(Self.forms, what: "calls"))
+        "it does not begin with the number of a drawing, 1, 2, or 3", help: Suggestion.list(Self.forms, what: "calls"))
     }
     guard words.count == 2 else {
-      throw ValueError("one word stands behind the drawing", help: Suggestion.list(Self.forms, what: "calls"))
+      throw ValueError("a drawing takes one word", help: Suggestion.list(Self.forms, what: "calls"))
     }
     self.drawing = drawing
     switch words[1] {
@@ -70,7 +70,7 @@ extension StackCall {
       guard let kind = StackShape.Kind(rawValue: String(words[1])) else {
         let all = ["begin"] + StackShape.Kind.allCases.map(\.rawValue) + ["end"]
         throw ValueError(
-          "`\(words[1].abbreviated)` is no call",
+          "unknown call `\(words[1].abbreviated)`",
           help: Suggestion.help(for: String(words[1]), among: all, what: "calls"))
       }
       action = .draw(StackShape(kind: kind, drawing: drawing))

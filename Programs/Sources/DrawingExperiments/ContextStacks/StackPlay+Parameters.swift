@@ -30,9 +30,10 @@ extension StackPlay {
     case (let number?, nil): self.calls = StackExperiment.calls(of: number)
     case (nil, let script?): self.calls = script
     case (nil, nil):
-      throw Rejection("experiment", "There is nothing to play.", help: "Write `experiment`, 1 to 5, or `calls`.")
+      throw Rejection(
+        "experiment", "There is nothing to play.", help: "Write `experiment` with a number from 1 to 5, or `calls`.")
     case (_?, _?):
-      throw Rejection("calls", "An experiment has calls of its own.", help: "Write `experiment` or `calls`, not both.")
+      throw Rejection("calls", "An experiment has its own calls.", help: "Write `experiment` or `calls`, not both.")
     }
     (ownership, checks) = (contexts, check)
   }

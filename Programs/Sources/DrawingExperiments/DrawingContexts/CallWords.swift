@@ -70,7 +70,7 @@ struct CallWords {
   /// Throws if words remain.
   func end() throws(ValueError) {
     if let word = words.first {
-      throw ValueError("`\(word.abbreviated)` is too much", help: "Write `\(form)`.")
+      throw ValueError("`\(word.abbreviated)` is extra", help: "Write `\(form)`.")
     }
   }
 

@@ -42,7 +42,7 @@ struct DrawingContextPicture: Experiment {
   func run() throws -> Picture {
     let images = try script.images(scale: scale)
     guard !images.isEmpty else {
-      throw Rejection("calls", "The calls get no image.", help: "Write `get` while the drawing is enabled.")
+      throw Rejection("calls", "The calls return no image.", help: "Write `get` while the drawing is enabled.")
     }
     let number = image ?? images.count
     guard number <= images.count else {

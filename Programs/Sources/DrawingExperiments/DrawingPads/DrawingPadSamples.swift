@@ -27,7 +27,7 @@ struct DrawingPadSamples: Experiment {
     if let outside = points.first(where: { $0[0] >= play.width || $0[1] >= play.height }) {
       throw Rejection(
         "points", "The point `\(outside[0]) \(outside[1])` is outside the pad of \(play.width) × \(play.height).",
-        help: "Columns are from 0 to \(play.width - 1), rows from 0 to \(play.height - 1).")
+        help: "Columns go from 0 to \(play.width - 1), rows from 0 to \(play.height - 1).")
     }
   }
 

@@ -46,7 +46,7 @@ extension PadEvent: WrittenEvent {
     let text = line.rest.count == 1 ? String(line.rest[0]) : ""
     if let index = words.firstIndex(of: text) ?? Int(text), (-1...99).contains(index) { return index }
     throw ValueError(
-      "behind `\(line.word)` stands one segment",
-      help: "\(Suggestion.help(for: text, among: words, what: "segments")) An index from -1 to 99 can stand too.")
+      "`\(line.word)` takes one segment",
+      help: "\(Suggestion.help(for: text, among: words, what: "segments")) An index from -1 to 99 is possible too.")
   }
 }

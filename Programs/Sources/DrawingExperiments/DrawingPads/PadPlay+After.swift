@@ -18,8 +18,8 @@ extension PadPlay {
       throw Rejection(
         "after",
         events.count == 1
-          ? "There is 1 event, and \(count) were asked for."
-          : "There are \(events.count) events, and \(count) were asked for.",
+          ? "There is only 1 event, not \(count)."
+          : "There are only \(events.count) events, not \(count).",
         help: "Write a number from 0 to \(events.count).")
     }
     return pads[count]

@@ -58,7 +58,7 @@ struct LabelFont {
       return try real.context.extents(of: String(line), font: real.font).advance
     } catch {
       guard case .noGlyph = error else { throw error }
-      throw Rejection("text", "\(error)", help: "Write other characters, or `metric: declared`.")
+      throw Rejection("text", "\(error)", help: "Use other characters, or write `metric: declared`.")
     }
   }
 }

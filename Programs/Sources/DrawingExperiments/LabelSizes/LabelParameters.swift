@@ -49,7 +49,7 @@ struct LabelSetting: Sendable, Hashable {
     (self.fontSize, self.metric, self.lineHeight, self.scale) = (fontSize, metric, lineHeight.value, scale)
     guard metric == .declared || !lineHeight.isWritten else {
       throw Rejection(
-        "line-height", "A real font has a line height of its own.", help: "Remove it, or write `metric: declared`.")
+        "line-height", "A real font has its own line height.", help: "Remove it, or write `metric: declared`.")
     }
   }
 

@@ -26,7 +26,7 @@ struct LabelSizePicture: Experiment {
     fixed = LabelSize(width: Double(width), height: Double(height))
     guard (1...40).contains(text.text.count) else {
       throw Rejection(
-        "text", "A label with \(text.text.count) characters is not drawn.", help: "Write 1 to 40 characters.")
+        "text", "A label with \(text.text.count) characters cannot be drawn.", help: "Write 1 to 40 characters.")
     }
   }
 

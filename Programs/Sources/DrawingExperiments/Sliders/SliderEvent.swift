@@ -68,7 +68,7 @@ extension SliderEvent: WrittenEvent {
   init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     if line.word == Kind.action.rawValue {
-      throw ValueError("`action` comes by itself", help: "Remove it: it follows what the finger does.")
+      throw ValueError("`action` happens automatically", help: "Remove it: it follows the finger automatically.")
     }
     let kind = try line.event(among: Kind.allCases.filter { $0 != .action }, forms: Self.forms)
     let form = Self.forms.first { $0.hasPrefix(kind.rawValue) } ?? kind.rawValue

@@ -18,7 +18,7 @@ enum SliderParameters {
     guard minimum <= maximum else {
       throw Rejection(
         "minimum", "The minimum \(minimum.plainText) is above the maximum \(maximum.plainText).",
-        help: "Write a minimum that is not above the maximum.")
+        help: "Choose a minimum that is not above the maximum.")
     }
     return Slider(
       minimum: Float(minimum), maximum: Float(maximum), value: Float(value), isContinuous: isContinuous)

@@ -22,7 +22,7 @@ struct PDFReading {
     fonts =
       text.contains("/FontFile") ? names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] } : []
     guard pageBox.count == 4, let content = Self.content(bytes) else {
-      throw ExperimentError("The PDF file that the engine wrote cannot be read back.")
+      throw ExperimentError("The drawing engine wrote a PDF file that cannot be read.")
     }
     counts = Self.counts(content)
   }

@@ -44,7 +44,7 @@ extension Ticket {
         let (name, text) = item.part == .member ? ("member", member) : ("number", number)
         throw Rejection(
           name, "The parameter `\(name)` cannot be `\(text)`: the font \(family) has no character \(character).",
-          help: "Write characters that the font has, such as Latin letters, digits, kana and kanji.")
+          help: "Use characters that the font has, such as Latin letters, digits, kana, and kanji.")
       }
     }
   }

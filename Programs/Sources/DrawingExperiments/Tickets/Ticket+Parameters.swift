@@ -29,7 +29,7 @@ extension Ticket {
         ja: "半角\(width)文字までの文字列(全角文字は2文字と数える)")
     ) { text throws(ValueError) in
       guard text.contains(where: { !$0.isWhitespace }) else {
-        throw ValueError("nothing of it can be seen", help: "Write 1 to \(width) ASCII characters.")
+        throw ValueError("nothing of it is visible", help: "Write 1 to \(width) ASCII characters.")
       }
       guard text.unicodeScalars.reduce(0, { $0 + ($1.isASCII ? 1 : 2) }) <= width else {
         throw ValueError(
@@ -58,7 +58,7 @@ extension TicketColor {
     guard let role = TicketRole(rawValue: words[0]) else {
       let roles = TicketRole.allCases.map(\.rawValue)
       throw ValueError(
-        "`\(words[0].abbreviated)` is no role", help: Suggestion.help(for: words[0], among: roles, what: "roles"))
+        "unknown role `\(words[0].abbreviated)`", help: Suggestion.help(for: words[0], among: roles, what: "roles"))
     }
     guard let use = Use(rawValue: words[1]) else {
       throw ValueError(
@@ -66,7 +66,7 @@ extension TicketColor {
         help: "Write `\(words[0]) stroke COLOR` or `\(words[0]) fill COLOR`.")
     }
     guard let color = ByteColor(written: words[2]) else {
-      throw ValueError("`\(words[2].abbreviated)` is no color", help: "Write a name, `rrggbb` or `rrggbbaa`.")
+      throw ValueError("`\(words[2].abbreviated)` is not a color", help: "Write a name, `rrggbb` or `rrggbbaa`.")
     }
     self.init(role: role, use: use, color: color)
   }

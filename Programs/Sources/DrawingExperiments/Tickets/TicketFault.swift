@@ -27,7 +27,7 @@ struct TicketFault: Sendable, Hashable {
     for word in words {
       guard let role = TicketRole(rawValue: word) else {
         throw ValueError(
-          "`\(word.abbreviated)` is no role",
+          "unknown role `\(word.abbreviated)`",
           help: Suggestion.help(for: word, among: TicketRole.allCases.map(\.rawValue), what: "roles"))
       }
       roles.append(role)

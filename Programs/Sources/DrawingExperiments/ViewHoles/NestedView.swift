@@ -67,11 +67,11 @@ extension NestedView {
     let isScrolled = words.count == 8 && words[5] == "bounds"
     guard let name = words.first, words.count == 5 || isScrolled else {
       throw ValueError(
-        "it is no view", help: "Write `NAME X Y WIDTH HEIGHT`, or `NAME X Y WIDTH HEIGHT bounds X Y`.")
+        "it is not a view", help: "Write `NAME X Y WIDTH HEIGHT`, or `NAME X Y WIDTH HEIGHT bounds X Y`.")
     }
     let numbers = try Outline.numbers(words[1...4])
     guard numbers[2] > 0, numbers[3] > 0 else {
-      throw ValueError("its width or its height is not above 0", help: "Write lengths above 0.")
+      throw ValueError("its width or its height is not above 0", help: "Use lengths above 0.")
     }
     let origin = isScrolled ? try Outline.numbers(words[6...7]) : [0, 0]
     self.init(

@@ -24,7 +24,7 @@ extension Outline {
     if words.last == "clockwise" || !isClockwise { words.removeLast() }
     guard let word = words.first, let kind = Kind(rawValue: String(word)) else {
       throw ValueError(
-        "`\((words.first ?? "").abbreviated)` is no shape",
+        "unknown shape `\((words.first ?? "").abbreviated)`",
         help: Suggestion.help(
           for: String(words.first ?? ""), among: Kind.allCases.map(\.rawValue), forms: Self.forms, what: "shapes"))
     }
@@ -33,10 +33,10 @@ extension Outline {
     if kind == .polygon, words.count < text.split(separator: " ").count {
       throw ValueError(
         "the order of a polygon's corners is its direction",
-        help: "Leave the last word out, and write the corners in the order you want.")
+        help: "Remove the last word, and write the corners in the order you want.")
     }
     guard corners.allSatisfy({ max($0.x.magnitude, $0.y.magnitude) <= ExactPoint.limit }) else {
-      throw ValueError("it reaches farther than 4096 points", help: Self.allowedNumbers)
+      throw ValueError("it extends beyond 4096 points", help: Self.allowedNumbers)
     }
   }
 
@@ -53,7 +53,7 @@ extension Outline {
     case (.star, 3), (.star, 4):
       let count = numbers.count == 4 ? numbers[3] : 500
       guard count.isMultiple(of: 100), (3...24).contains(count / 100) else {
-        throw ValueError("a star has 3 to 24 points", help: "Write a whole number of them.")
+        throw ValueError("a star has 3 to 24 points", help: "Use a whole number of points.")
       }
       let corners = star(center, radius: try length(numbers[2], "radius"), points: count / 100)
       return Outline(shape: .polygon(isClockwise ? corners : corners.reversed()))
@@ -68,7 +68,7 @@ extension Outline {
       let forms = forms.filter { $0.split(separator: " ")[0] == kind.rawValue }.map { "`\($0)`" }
       throw ValueError(
         "it has \(numbers.count) number\(numbers.count == 1 ? "" : "s")",
-        help: "Write \(forms.joined(separator: " or "))\(kind == .polygon ? ", three to a hundred corners" : "").")
+        help: "Write \(forms.joined(separator: " or "))\(kind == .polygon ? ", with three to a hundred corners" : "").")
     }
   }
 
@@ -108,14 +108,14 @@ extension Outline {
 extension Outline {
   /// The description of the allowed numbers.
   static let allowedNumbers: Message =
-    "Coordinates and lengths go from -4096 to 4096, with at most two digits behind the point."
+    "Coordinates and lengths go from -4096 to 4096, with at most two digits after the point."
 
   /// Reads the numbers of some words, in hundredths.
   static func numbers(_ words: ArraySlice<Substring>) throws(ValueError) -> [Int] {
     var numbers: [Int] = []
     for word in words {
       guard let number = Hundredths.count(word), number.magnitude <= ExactPoint.limit else {
-        throw ValueError("`\(word.abbreviated)` is no such number", help: allowedNumbers)
+        throw ValueError("`\(word.abbreviated)` is not such a number", help: allowedNumbers)
       }
       numbers.append(number)
     }
@@ -123,7 +123,7 @@ extension Outline {
   }
 
   private static func length(_ number: Int, _ name: String) throws(ValueError) -> Int {
-    guard number > 0 else { throw ValueError("its \(name) is not above 0", help: "Write a length above 0.") }
+    guard number > 0 else { throw ValueError("its \(name) is not above 0", help: "Use a length above 0.") }
     return number
   }
 }

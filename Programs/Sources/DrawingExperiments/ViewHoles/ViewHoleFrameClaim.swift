@@ -27,8 +27,8 @@ struct ViewHoleFrameClaim: Experiment {
   init(width: Int, height: Int, hole: WrittenHole, origins: [WrittenPoint]) throws {
     if let odd = origins.first(where: { $0.point.x % 100 != 0 || $0.point.y % 100 != 0 }) {
       throw Rejection(
-        "origins", "The parameter `origins` cannot hold `\(odd)`: squares of one point are counted.",
-        help: "Write whole points.")
+        "origins", "The parameter `origins` cannot contain `\(odd)`: the experiment counts squares of one point.",
+        help: "Use whole points.")
     }
     (self.width, self.height, self.hole, self.origins) = (width, height, hole, origins)
   }

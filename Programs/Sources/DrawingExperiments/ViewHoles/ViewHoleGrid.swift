@@ -84,15 +84,16 @@ struct HoleGrid: Sendable, Hashable {
   init(width: Int, height: Int, step: Int, parameter: String) throws(Rejection) {
     guard step.isMultiple(of: 2) else {
       throw Rejection(
-        parameter, "The parameter `\(parameter)` cannot be `\(step)`: the points would have no whole coordinates.",
-        help: "It takes an even number.")
+        parameter,
+        "The parameter `\(parameter)` cannot be `\(step)`: the coordinates of the points would not be whole numbers.",
+        help: "Use an even number.")
     }
     xs = Array(stride(from: step / 2, to: width, by: step))
     ys = Array(stride(from: step / 2, to: height, by: step))
     guard (1...Self.limit).contains(xs.count), (1...Self.limit).contains(ys.count) else {
       throw Rejection(
-        parameter, "A grid of \(xs.count) by \(ys.count) points has no room in a table.",
-        help: "It takes 1 to \(Self.limit) points in a row and in a column: write another `\(parameter)`.")
+        parameter, "A grid of \(xs.count) by \(ys.count) points does not fit in a table.",
+        help: "A row and a column can have 1 to \(Self.limit) points: change `\(parameter)`.")
     }
   }
 }

@@ -39,7 +39,7 @@ extension ParameterType where Value == WrittenRay {
         x != 0 || y != 0
       else {
         throw ValueError(
-          "it is no direction",
+          "it is not a direction",
           help: "Write `right`, `down`, `left`, `up`, or two whole numbers from -1000 to 1000 that are not both 0.")
       }
       return WrittenRay(description: "\(x) \(y)", direction: ExactVector(x, y))

@@ -35,7 +35,7 @@ struct ViewImagePicture: Experiment {
       return try picture()
     } catch let error as DrawingError {
       guard case .noGlyph = error else { throw error }
-      throw Rejection("text", "\(error)", help: "Write other letters.")
+      throw Rejection("text", "\(error)", help: "Use other letters.")
     }
   }
 

@@ -59,6 +59,6 @@ public enum PreferenceChild {
       let url = place.deletingLastPathComponent().appending(path: program)
       if FileManager.default.isExecutableFile(atPath: url.path) { return url }
     }
-    throw Unavailable("the program \(program), which saves and is killed, is not beside this one")
+    throw Unavailable("the program \(program), which saves and is then killed, is not next to this program")
   }
 }

@@ -78,7 +78,7 @@ extension PreferenceEvent: WrittenEvent {
       guard line.rest.count == 1 else { throw Self.mistake(kind) }
       guard let damage = PreferenceDamage(rawValue: String(line.rest[0])) else {
         throw ValueError(
-          "`\(line.rest[0])` is no damage",
+          "unknown damage `\(line.rest[0])`",
           help: Suggestion.help(
             for: String(line.rest[0]), among: PreferenceDamage.allCases.map(\.rawValue), what: "kinds"))
       }
@@ -88,6 +88,6 @@ extension PreferenceEvent: WrittenEvent {
 
   private static func mistake(_ kind: Kind) -> ValueError {
     let form = forms.first { $0.hasPrefix(kind.rawValue) } ?? kind.rawValue
-    return ValueError("something is missing or too much behind `\(kind.rawValue)`", help: "Write `\(form)`.")
+    return ValueError("something is missing or extra after `\(kind.rawValue)`", help: "Write `\(form)`.")
   }
 }

@@ -10,7 +10,7 @@ enum PreferenceParameters {
   /// Checks that there are no duplicate keys.
   static func checkKeys(_ defaults: [PreferenceEntry]) throws {
     for (index, entry) in defaults.enumerated() where defaults[..<index].contains(where: { $0.key == entry.key }) {
-      throw Rejection("defaults", "The key `\(entry.key)` stands twice in `defaults`.", help: "Write each key once.")
+      throw Rejection("defaults", "Duplicate key `\(entry.key)` in `defaults`.", help: "Write each key only once.")
     }
   }
 

@@ -28,7 +28,7 @@ enum PreferenceType: String, CaseIterable, Sendable {
   init(written text: Substring) throws(ValueError) {
     guard let type = PreferenceType(rawValue: String(text)) else {
       throw ValueError(
-        "`\(text)` is no type",
+        "unknown type `\(text)`",
         help: Suggestion.help(for: String(text), among: Self.allCases.map(\.rawValue), what: "types"))
     }
     self = type

@@ -25,10 +25,10 @@ enum PreferenceValue: Sendable, Hashable {
       case "Bool": Bool(rest).map { .bool($0) }
       default:
         throw ValueError(
-          "`\(type)` is no type", help: Suggestion.help(for: String(type), among: Self.types, what: "types"))
+          "unknown type `\(type)`", help: Suggestion.help(for: String(type), among: Self.types, what: "types"))
       }
     guard let value else {
-      throw ValueError("`\(rest)` is no \(type)", help: "Write a type and a value, such as `Int 999`.")
+      throw ValueError("`\(rest)` is not a valid \(type)", help: "Write a type and a value, such as `Int 999`.")
     }
     self = value
   }

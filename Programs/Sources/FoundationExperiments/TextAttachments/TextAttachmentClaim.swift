@@ -31,7 +31,7 @@ struct TextAttachmentClaim: Experiment {
     (self.image, self.width) = (image, width)
     guard case .image(_, _, .some) = image else {
       throw Rejection(
-        "image", "`\(image)` is no image with a link.", help: "Write `image 600 200 https://google.com/`.")
+        "image", "`\(image)` is not an image with a link.", help: "Write `image 600 200 https://google.com/`.")
     }
   }
 

@@ -29,15 +29,15 @@ enum TextPart: Sendable, Hashable, CustomStringConvertible {
       let sides = words.dropFirst().prefix(2).compactMap { Int($0) }
       guard (3...4).contains(words.count), sides.count == 2 else {
         throw ValueError(
-          "an image has a width and a height, and may have a link", help: "Write `image 600 200 https://google.com/`.")
+          "an image has a width and a height, and can have a link", help: "Write `image 600 200 https://google.com/`.")
       }
       guard sides.allSatisfy({ (1...Self.largestSide).contains($0) }) else {
-        throw ValueError("a side is out of range", help: "Sides are from 1 to \(Self.largestSide) points.")
+        throw ValueError("a side is out of range", help: "Sides can have 1 to \(Self.largestSide) points.")
       }
       self = .image(width: sides[0], height: sides[1], link: words.count == 4 ? String(words[3]) : nil)
     default:
       throw ValueError(
-        "it is no part of a text",
+        "it is not a part of a text",
         help: Suggestion.help(
           for: words.first.map(String.init) ?? "", among: ["text", "image"], forms: Self.forms, what: "parts"))
     }

@@ -27,7 +27,7 @@ struct APILayerFailures: Experiment {
   init(code: CodeVersion, failures: [APIFault], clients: [APIClientKind]) throws {
     (self.code, self.failures, self.clients) = (code, failures, clients)
     guard Set(clients).count == clients.count else {
-      throw Rejection("clients", "A client stands twice in `clients`.", help: "Write each client once.")
+      throw Rejection("clients", "Duplicate client in `clients`.", help: "List each client only once.")
     }
   }
 

@@ -26,7 +26,7 @@ extension APIRequest {
     let url = URL(string: text.replacing("PORT", with: "1"))
     guard url?.host?.isEmpty ?? true, !text.hasPrefix("data:") else {
       throw ValueError(
-        "a lesson calls no server but its own",
+        "a lesson can call only its own server",
         help: "Write an address that begins with `http://127.0.0.1:PORT/`, or one without a server, such as `users`.")
     }
     return text

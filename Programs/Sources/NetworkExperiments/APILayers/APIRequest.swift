@@ -53,7 +53,7 @@ struct APIParameter: Sendable, Hashable {
     let line = ScriptLine(text)
     guard line.rest.count == 1, let word = line.rest.first else {
       throw ValueError(
-        line.rest.isEmpty ? "there is no value behind the name" : "there is more than one value behind the name",
+        line.rest.isEmpty ? "there is no value after the name" : "there is more than one value after the name",
         help: "Write a name and a value, such as `id 1`.")
     }
     let value: Value = word == "null" ? .null : Int(word).map(Value.number) ?? .text(String(word))

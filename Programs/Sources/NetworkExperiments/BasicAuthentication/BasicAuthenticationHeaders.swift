@@ -28,8 +28,8 @@ struct BasicAuthenticationHeaders: Experiment {
     (self.values, self.status) = (values, status)
     if let value = values.first(where: { $0.unicodeScalars.contains { $0.properties.generalCategory == .control } }) {
       throw Rejection(
-        "values", "`\(EscapedText(value))` holds a control character.",
-        help: "A header field is one line: leave it out.")
+        "values", "`\(EscapedText(value))` contains a control character.",
+        help: "A header field is a single line: remove the character.")
     }
   }
 

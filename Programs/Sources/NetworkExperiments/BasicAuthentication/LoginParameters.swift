@@ -28,7 +28,7 @@ enum LoginParameters {
         throw ValueError("it has more than 200 characters", help: "Write a shorter one.")
       }
       guard !text.unicodeScalars.contains(where: { "\"\\".unicodeScalars.contains($0) || $0.value < 32 }) else {
-        throw ValueError("a quotation mark or backslash would end it", help: "Leave it out.")
+        throw ValueError("a quotation mark or backslash would end it", help: "Remove it.")
       }
       return String(text)
     }, default: "members", help: LocalizedText(en: "The realm that the server sends.", ja: "サーバーが知らせる領域(realm)。"))
@@ -57,7 +57,7 @@ enum LoginParameters {
       ja: "`login USER PASSWORD`(ユーザー名が空なら`\"\"`)、`cancel`、`dismiss`のいずれか")
   ) { text throws(ValueError) in
     guard text.unicodeScalars.count <= 1_000 else {
-      throw ValueError("it has more than 1000 characters", help: "Write a shorter name or password.")
+      throw ValueError("it has more than 1000 characters", help: "Use a shorter name or password.")
     }
     return try LoginAct(written: text)
   }

@@ -22,12 +22,12 @@ enum LoginAct: Sendable, Hashable, CustomStringConvertible {
     case "login": self = .login(BasicCredentials(written: rest))
     case "cancel", "dismiss":
       guard rest.isEmpty else {
-        throw ValueError("nothing stands behind `\(word)`", help: "Write `\(word)`.")
+        throw ValueError("nothing can follow `\(word)`", help: "Write `\(word)`.")
       }
       self = word == "cancel" ? .cancel : .dismiss
     default:
       throw ValueError(
-        "`\(word.abbreviated)` is no act",
+        "unknown act `\(word.abbreviated)`",
         help: Suggestion.help(
           for: String(word), among: ["login", "cancel", "dismiss"], forms: Self.forms, what: "acts"))
     }

@@ -63,6 +63,7 @@ func withCableTimeLimit<Value: Sendable>(_ play: @escaping @Sendable () async th
   do {
     return try await withTimeLimit(Patience.limit, play)
   } catch let error as TimeLimitExceeded {
-    throw ExperimentError("A server on this machine gave \(error).", help: "Try again when the machine is less busy.")
+    throw ExperimentError(
+      "A server on this machine returned \(error).", help: "Try again when the machine is less busy.")
   }
 }

@@ -27,7 +27,7 @@ struct CableRoomGreeting: Experiment {
     schedule = CableSchedule(library: library, moment: moment, greeting: greeting)
     guard library != .android || moment != .whenConnected else {
       throw Rejection(
-        "subscribe", "The library `android` tells of subscriptions alone, not of the connection.",
+        "subscribe", "The library `android` reports only subscriptions, not the connection.",
         help: "Write `before-connect` or `behind-connect`.")
     }
   }

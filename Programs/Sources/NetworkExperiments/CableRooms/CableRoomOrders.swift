@@ -18,7 +18,7 @@ struct CableRoomOrders: Experiment {
           try CableName.check(String(text), "user")
         }, count: 1...4
       ) { user, before throws(ValueError) in
-        guard !before.contains(user) else { throw ValueError("it stands twice", help: "Write each user once.") }
+        guard !before.contains(user) else { throw ValueError("it is a duplicate", help: "Write each user only once.") }
       }, default: ["chiyo", "eru", "otome"],
       help: LocalizedText(en: "The users, up to four.", ja: "ユーザー。4人まで。")))
 

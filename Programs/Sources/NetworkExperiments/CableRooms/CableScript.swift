@@ -39,7 +39,7 @@ enum CableScript {
 
   private static func check(_ step: CableStep, after steps: ArraySlice<CableStep>) throws(ValueError) {
     guard users(steps + [step]).count <= 8 else {
-      throw ValueError("it is the ninth user", help: "A script may have 8 users.")
+      throw ValueError("it is the ninth user", help: "A script can have at most 8 users.")
     }
     guard let user = step.user else { return }
     switch (step, whereabouts(user, after: steps)) {
@@ -48,13 +48,13 @@ enum CableScript {
       (.drop, .connected), (.drop, .subscribed), (.beat, _):
       return
     case (.connect, _), (.enter, _):
-      throw ValueError("\(user) is connected already", help: "Write `\(user) close` or `\(user) drop` before it.")
+      throw ValueError("\(user) is already connected", help: "Write `\(user) close` or `\(user) drop` before it.")
     case (_, .offline):
       throw ValueError("\(user) is not connected", help: "Write `\(user) enter ROOM` before it.")
     case (.subscribe, _):
-      throw ValueError("\(user) is in a room already", help: "Write `\(user) leave` before it.")
+      throw ValueError("\(user) is already in a room", help: "Write `\(user) leave` before it.")
     case (_, .connected), (_, .subscribed):
-      throw ValueError("\(user) is in no room", help: "Write `\(user) subscribe ROOM` before it.")
+      throw ValueError("\(user) is not in a room", help: "Write `\(user) subscribe ROOM` before it.")
     }
   }
 }

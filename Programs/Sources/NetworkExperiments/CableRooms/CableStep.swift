@@ -87,7 +87,7 @@ extension CableStep: WrittenEvent {
     let kind = try behind.event(among: Kind.allCases.filter { $0 != .beat }, forms: Self.forms, what: "step")
     let form = Self.forms.first { $0.split(separator: " ").dropFirst().first == kind.rawValue[...] } ?? ""
     guard behind.rest.count == form.split(separator: " ").count - 2 else {
-      throw ValueError("something is missing or too much behind `\(kind.rawValue)`", help: "Write `\(form)`.")
+      throw ValueError("something is missing or extra after `\(kind.rawValue)`", help: "Write `\(form)`.")
     }
     let object =
       try behind.rest.first.map { text throws(ValueError) in
@@ -115,7 +115,8 @@ enum CableName {
     guard (1...20).contains(name.count), name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
     else {
       throw ValueError(
-        "`\(name.abbreviated)` is no name of a \(what)", help: "A name has 1 to 20 ASCII letters, digits and hyphens.")
+        "`\(name.abbreviated)` is not a valid \(what) name",
+        help: "A name has 1 to 20 ASCII letters, digits, and hyphens.")
     }
     return name
   }

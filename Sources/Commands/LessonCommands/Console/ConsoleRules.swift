@@ -70,7 +70,7 @@ enum ConsoleRules {
     case .loosens: "A console cell cannot weaken the sandbox. Remove '\(option)'."
     case .buildsPackage: "A console cell cannot build packages. Remove '\(option)'."
     case .takesModules: "A console cell cannot use modules of other packages. Remove '\(option)'."
-    case .asksServer: "A console cell asks no server: leave out '\(option)'."
+    case .asksServer: "A console cell cannot use a server. Remove '\(option)'."
     case .asksProgram: "A console cell cannot use other programs. Remove '\(option)'."
     case .waits: "A console cell cannot wait. Remove '\(option)'."
     case nil: "A console cell does not accept '\(option)'. Remove it."

@@ -97,7 +97,7 @@ struct NewCommand: AsyncParsableCommand {
     for word in (languages ?? "en,ja").split(separator: ",").map({ String($0).trimmed }) {
       guard let language = Language(rawValue: word) else {
         throw Finding(
-          Self.commandLine, "`\(word)` is no language that lessons are written in.",
+          Self.commandLine, "Lessons cannot be written in the language `\(word)`.",
           help: Suggestion.help(for: word, among: Language.allCases.map(\.rawValue), what: "languages"))
       }
       if !all.contains(language) { all.append(language) }

@@ -30,7 +30,7 @@ struct Template {
   func write(in folder: WorkingFolder) throws(Finding) {
     for file in files where file.old.isEmpty && PathKind.identity(folder.resolve(file.path)) != nil {
       throw Finding(
-        Place(file: file.path), "The file exists already.", help: "Choose another name, or remove the file.")
+        Place(file: file.path), "The file already exists.", help: "Choose another name, or remove the file.")
     }
     for file in files {
       let parent = folder.resolve(RelativePath.folder(of: file.path))

@@ -31,8 +31,8 @@ enum RemoteCacheAddressError: Error, MessageConvertible {
     switch self {
     case .noAddress: "A remote cache has an address such as `https://cache.example.org/lessons`."
     case .password:
-      "The address of a remote cache holds no password, which others would read: write it into `~/.netrc`, or a whole "
-        + "header field into the variable `LESSON_REMOTE_CACHE_HEADER`."
+      "The address of a remote cache cannot contain a password, because others could read it: write it into "
+        + "`~/.netrc`, or a whole header field into the variable `LESSON_REMOTE_CACHE_HEADER`."
     }
   }
 }

@@ -4,10 +4,10 @@ import ArgumentParser
 struct RemoteCacheOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Share what Swift cells gave with other machines, through a server by Bazel's HTTP caching protocol.",
+      "Share the results of Swift cells with other machines, through a server that uses Bazel's HTTP caching protocol.",
       valueName: "address"))
   var remoteCache: String?
-  @Flag(help: "Take from the remote cache, and send nothing to it.")
+  @Flag(help: "Read from the remote cache without writing to it.")
   var remoteCacheReadOnly = false
 
   func validate() throws {

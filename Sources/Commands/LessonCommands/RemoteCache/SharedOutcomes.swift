@@ -30,8 +30,8 @@ struct SharedOutcomes {
     if !isTrusted, !session.isConsoleCell {
       session.tell(
         """
-        `\(source.name)` names a remote cache, which is not asked, since you have not trusted that file: \
-        `lesson trust \(ShellText.words([source.name])[0])`.
+        The remote cache in `\(source.name)` is not used, because you have not trusted that file: run `lesson trust \
+        \(ShellText.words([source.name])[0])`.
         """)
     }
   }
@@ -68,7 +68,8 @@ extension Session {
     for trouble in cache.troubles { tell(trouble.words(at: address)) }
     let counts = cache.counts
     if counts.damaged > 0 {
-      tell("Of the entries of the remote cache `\(address)`, \(counts.damaged) were damaged and computed instead.")
+      tell(
+        "Damaged entries from the remote cache `\(address)`: \(counts.damaged). Their results were computed instead.")
     }
   }
 }
@@ -78,27 +79,28 @@ extension CacheTrouble {
     switch self {
     case .noProgram:
       """
-      The program `lesson-cache` is not installed beside `lesson`, so no remote cache is asked: run `scripts/install`, or \
-      build the hosts.
+      The program `lesson-cache` is not installed next to `lesson`, so no remote cache is used: run `scripts/install`, \
+      or build the hosts.
       """
     case .unreachable(let reason):
-      "The remote cache `\(address)` is not reached (\(reason)). What it lacks is computed here."
+      "Cannot reach the remote cache `\(address)` (\(reason)). Missing results are computed here."
     case .silent(let limit):
       """
-      The remote cache `\(address)` did not answer within \(limit.timeLimitText), and is asked no more. What it lacks is \
+      The remote cache `\(address)` timed out after \(limit.timeLimitText) and is no longer used. Missing results are \
       computed here.
       """
     case .failing(let reason):
       """
-      The remote cache `\(address)` failed again and again (\(reason)), and is asked no more. What it lacks is computed here.
+      The remote cache `\(address)` failed repeatedly (\(reason)) and is no longer used. Missing results are computed \
+      here.
       """
     case .forbidden:
       """
-      The remote cache `\(address)` wants credentials: write them into `~/.netrc`, or a header field into the variable \
-      `\(RemoteCacheHeader.variable)`. What it lacks is computed here.
+      The remote cache `\(address)` requires credentials: write them into `~/.netrc`, or a header field into the \
+      variable `\(RemoteCacheHeader.variable)`. Missing results are computed here.
       """
     case .takesNothing(let status):
-      "The remote cache `\(address)` takes no entries (status \(status)): `--remote-cache-read-only` sends none."
+      "The remote cache `\(address)` does not accept entries (status \(status)): with `--remote-cache-read-only`, none are sent."
     }
   }
 }

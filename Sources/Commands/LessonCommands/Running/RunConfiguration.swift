@@ -90,7 +90,7 @@ struct RunConfiguration: Sendable {
       do throws(RemoteCacheAddressError) {
         remoteCache = try RemoteCacheAddress(text)
       } catch {
-        reader.report(entry.line, "`remote-cache` is no address of a remote cache.", help: error.message)
+        reader.report(entry.line, "`remote-cache` is not the address of a remote cache.", help: error.message)
       }
     case "no-values": ignoresValues = reader.truth(entry)
     case "fail-on":
@@ -106,7 +106,7 @@ struct RunConfiguration: Sendable {
       writtenIn = Language(rawValue: word)
       if writtenIn == nil {
         reader.report(
-          entry.line, "`\(word)` is no language that lessons are written in.",
+          entry.line, "Lessons cannot be written in the language `\(word)`.",
           help: Suggestion.help(for: word, among: Language.allCases.map(\.rawValue), what: "languages"))
       }
     case "baseline": baseline = path(reader.text(entry))

@@ -52,7 +52,7 @@ extension AudioPlayerEvent: WrittenEvent {
     let line = ScriptLine(text)
     if line.word == Kind.finished.rawValue {
       throw ValueError(
-        "`finished` comes by itself", help: "Remove it: it follows when the sound has played to its end.")
+        "`finished` happens automatically", help: "Remove it: it happens automatically when the sound ends.")
     }
     let kind = try line.event(among: Kind.allCases.filter { $0 != .finished }, forms: Self.forms)
     if kind == .wait {

@@ -25,8 +25,8 @@ struct AudioPlayerReadings: Experiment {
     (self.position, self.duration) = (position, duration)
     guard position < duration else {
       throw Rejection(
-        "position", "The sound of \(duration.seconds) s has ended before \(position.seconds) s.",
-        help: "Write a position below \(duration.seconds).")
+        "position", "The sound is only \(duration.seconds) s long, so it has ended before \(position.seconds) s.",
+        help: "Choose a position below \(duration.seconds).")
     }
   }
 

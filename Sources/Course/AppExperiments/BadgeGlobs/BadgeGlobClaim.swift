@@ -22,7 +22,8 @@ struct BadgeGlobClaim: Experiment {
     files: [String], path: BadgeGlobParameters.CurrentPath, glob: String, own: String, seconds: Int
   ) throws {
     guard glob.hasPrefix("/") else {
-      throw Rejection("glob", "`\(glob)` does not begin with `/`.", help: "Write it with a `/`; one row goes without.")
+      throw Rejection(
+        "glob", "`\(glob)` does not begin with `/`.", help: "Start it with `/`; one row of the table shows it without.")
     }
     (self.files, self.path, self.glob, self.own, self.seconds) = (files, path, glob, own, seconds)
   }

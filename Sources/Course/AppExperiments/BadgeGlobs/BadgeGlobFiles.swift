@@ -17,7 +17,7 @@ struct BadgeGlobFiles: Experiment {
 
   init(files: [String], path: BadgeGlobParameters.CurrentPath, glob: String) throws {
     guard !files.isEmpty else {
-      throw Rejection("tree", "The project has no files.", help: "Write some, as in `tree: [App/Core/icon.png]`.")
+      throw Rejection("tree", "The project has no files.", help: "Add some, such as `tree: [App/Core/icon.png]`.")
     }
     (self.files, self.path, self.glob) = (files, path, glob)
   }

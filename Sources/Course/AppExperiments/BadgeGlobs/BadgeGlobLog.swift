@@ -42,7 +42,7 @@ struct BadgeGlobLog: Experiment {
     guard parts.count == 3, let hour = parts[0], let minute = parts[1], let second = parts[2],
       (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second)
     else {
-      throw ValueError("it is no time of day", help: "Write hours, minutes and seconds, as in `'13:50:07'`.")
+      throw ValueError("it is not a time of day", help: "Write hours, minutes and seconds, as in `'13:50:07'`.")
     }
     return hour * 3600 + minute * 60 + second
   }

@@ -53,7 +53,7 @@ enum BadgeGlobParameters {
   ) { text throws(ValueError) in
     let pattern = try GlobPattern(text)
     guard !pattern.alternatives.contains(where: { $0.split(separator: "/").contains("..") }) else {
-      throw ValueError("it leads out of the project", help: "Write it without `..`.")
+      throw ValueError("it leads out of the project", help: "Remove `..`.")
     }
     return pattern.text
   }
@@ -64,7 +64,7 @@ enum BadgeGlobParameters {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." && $0.utf8.count < 200 }), parts.count < 30 else {
       throw ValueError(
-        "it is no path inside the project", help: "Write names with `/` between them, as in `App/Core/icon.png`.")
+        "it is not a path inside the project", help: "Separate names with `/`, as in `App/Core/icon.png`.")
     }
     return String(text)
   }
@@ -74,11 +74,13 @@ enum BadgeGlobParameters {
     for (index, file) in files.enumerated() {
       for other in files[..<index] {
         if other == file {
-          return (index, ValueError("it stands twice", help: "Keep one of them."))
+          return (index, ValueError("it is a duplicate", help: "Keep one of them."))
         }
         if other.hasPrefix("\(file)/") || file.hasPrefix("\(other)/") {
           return (
-            index, ValueError("with `\(other)` one of them is a file and a folder", help: "Rename one.")
+            index,
+            ValueError(
+              "together with `\(other)`, one of the two is both a file and a folder", help: "Rename one of the two.")
           )
         }
       }

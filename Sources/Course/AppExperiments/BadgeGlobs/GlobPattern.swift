@@ -30,13 +30,13 @@ struct GlobPattern: Sendable, Hashable {
       if depth < 0 { break }
     }
     guard depth == 0 else {
-      throw ValueError("its braces do not match", help: "Write a `}` for each `{`, as in `*.{png,PNG}`.")
+      throw ValueError("its braces do not match", help: "Close each `{` with a `}`, as in `*.{png,PNG}`.")
     }
     var alternatives = [String(text)]
     while alternatives.contains(where: { $0.contains("{") }) {
       alternatives = alternatives.flatMap(Self.expanded)
       guard alternatives.count <= 100 else {
-        throw ValueError("it stands for more than 100 patterns", help: "Write fewer braces.")
+        throw ValueError("it stands for more than 100 patterns", help: "Use fewer braces.")
       }
     }
     (self.text, self.alternatives) = (String(text), alternatives)

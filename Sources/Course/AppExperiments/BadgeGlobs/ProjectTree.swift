@@ -27,7 +27,7 @@ struct ProjectTree: Sendable, Hashable {
         try Data().write(to: URL(filePath: "\(base)/\(file)"))
       }
     } catch {
-      throw Unavailable("no folder can be made for the project's files")
+      throw Unavailable("cannot create a folder for the project's files")
     }
     return try body("\(base)/fastlane")
   }

@@ -23,14 +23,14 @@ enum ChatEvent: Sendable, Hashable, CustomStringConvertible {
     guard let word = words.first, kinds.contains(word) else {
       let word = words.first.map(String.init) ?? ""
       throw ValueError(
-        "`\(word)` is no event",
+        "unknown event `\(word)`",
         help: Suggestion.help(for: word, among: kinds.map(String.init), forms: Self.forms, what: "events"))
     }
     let range = word == "scroll" ? -100_000...100_000 : word == "remove" ? 1...200 : 1...10_000
     guard words.count == 2, let number = Int(words[1]), range.contains(number) else {
       throw ValueError(
         "`\(word)` needs one whole number from \(range.lowerBound) to \(range.upperBound)",
-        help: "Write it behind the word, as in `\(word) 60`.")
+        help: "Write it after the word, as in `\(word) 60`.")
     }
     switch word {
     case "receive": self = .receive(number)

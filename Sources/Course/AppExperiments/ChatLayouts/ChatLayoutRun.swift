@@ -28,8 +28,8 @@ struct ChatLayoutRun: Experiment {
       guard case .remove(let removed) = event else { continue }
       guard removed <= count else {
         throw Rejection(
-          "events", "`\(event)` comes when there are \(count) messages.",
-          help: "Remove no more messages than have come.")
+          "events", "`\(event)` comes when there are only \(count) messages.",
+          help: "Do not remove more messages than have arrived.")
       }
       count -= removed
     }

@@ -24,7 +24,7 @@ struct DeviceTokenForms: Experiment {
   init(token: DeviceToken?, length: Int?) throws {
     guard token == nil || length == nil else {
       throw Rejection(
-        "length", "The parameter `length` does not go with `token`, which has its own length.",
+        "length", "The parameter `length` cannot be used with `token`, which has its own length.",
         help: "Remove one of the two.")
     }
     self.token = token ?? .sample(length: length ?? 32)

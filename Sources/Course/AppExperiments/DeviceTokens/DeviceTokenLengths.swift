@@ -24,7 +24,7 @@ struct DeviceTokenLengths: Experiment {
   init(from: Int, to: Int) throws {
     guard from <= to else {
       throw Rejection(
-        "to", "The parameter `to` cannot be `\(to)`: `from` is \(from).", help: "Write a length of \(from) or more.")
+        "to", "The parameter `to` cannot be `\(to)`: `from` is \(from).", help: "Choose a length of \(from) or more.")
     }
     lengths = from...to
   }

@@ -17,13 +17,13 @@ struct DialogButtons: Experiment {
 
   init(style: Dialog.Style, actions: [DialogAction]) throws {
     guard !actions.isEmpty else {
-      throw Rejection("actions", "There are no buttons to place.", help: "Name some, as in `actions: [OK default]`.")
+      throw Rejection("actions", "There are no buttons to place.", help: "Add some, such as `actions: [OK default]`.")
     }
     let run = DialogMachine.dialog.run(actions.map { .add($0) }, context: Dialog(style))
     if let refused = run.steps.first(where: { $0.outcome == .refused }) {
       throw Rejection(
-        "actions", "`\(refused.event.written.en)` is refused: \(refused.printed.joined(", ")).",
-        help: "Keep one cancel.")
+        "actions", "`\(refused.event.written.en)` was refused: \(refused.printed.joined(", ")).",
+        help: "Keep only one `cancel` button.")
     }
     dialog = run.context
   }

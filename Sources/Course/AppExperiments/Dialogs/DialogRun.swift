@@ -36,8 +36,8 @@ struct DialogRun: Experiment {
     self.events = actions.map { .add($0) } + fields.map { .addField($0) } + events
     guard !self.events.isEmpty else {
       throw Rejection(
-        "events", "Nothing happens in this script.",
-        help: "Write `events`, as in `events: [add OK default, present, tap OK]`.")
+        "events", "This script has no events.",
+        help: "Add `events`, as in `events: [add OK default, present, tap OK]`.")
     }
   }
 

@@ -57,13 +57,13 @@ extension FileInputEvent: WrittenEvent {
       let number = try Self.input(line, form: Self.forms[0])
       guard !files.isEmpty else {
         throw ValueError(
-          "no file is selected", help: "Write `select \(number) a.jpg`, or `cancel \(number)` for none.")
+          "no file is selected", help: "Write `select \(number) a.jpg`, or `cancel \(number)` to select none.")
       }
       self = .select(number, files: files)
     case .cancel:
       self = .cancel(try Self.input(line, form: Self.forms[1]))
       guard line.rest.count == 1 else {
-        throw ValueError("one number stands behind `cancel`", help: "Write `\(Self.forms[1])`.")
+        throw ValueError("`cancel` takes one number", help: "Write `\(Self.forms[1])`.")
       }
     case .submit:
       self = .submit

@@ -25,8 +25,8 @@ struct FileInputRun: Experiment {
     self.events = events
     if let event = events.first(where: { $0.input ?? 1 > inputs }) {
       throw Rejection(
-        "events", "The event `\(event.written.en)` is of input \(event.input ?? 0), and the page has \(inputs).",
-        help: "Write `inputs: \(event.input ?? 0)`, or another number in the event.")
+        "events", "The event `\(event.written.en)` names input \(event.input ?? 0), but the page has only \(inputs).",
+        help: "Write `inputs: \(event.input ?? 0)`, or change the number in the event.")
     }
   }
 

@@ -30,7 +30,7 @@ extension EmulatorCommand {
     } else if words.count == 2, words[0] == "connect" {
       self = .connect(words[1])
     } else {
-      throw ValueError("it is no command of this terminal", help: Self.help(plain))
+      throw ValueError("it is not a command of this terminal", help: Self.help(plain))
     }
   }
 

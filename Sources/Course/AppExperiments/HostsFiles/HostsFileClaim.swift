@@ -19,7 +19,7 @@ struct HostsFileClaim: Experiment {
 
   init(host: String) throws {
     guard !host.isEmpty, !host.contains(where: { $0 == " " || $0 == "\t" || $0 == "#" }) else {
-      throw Rejection("host", "`\(host)` is no name for a hosts file.", help: "Write one word without `#`.")
+      throw Rejection("host", "`\(host)` cannot be a name in a hosts file.", help: "Write one word without `#`.")
     }
     self.host = host
   }

@@ -17,7 +17,7 @@ struct HostsFileLines: Experiment {
     file = HostsFile(lines)
     guard !file.lines.isEmpty else {
       throw Rejection(
-        "file", "The file has no lines.", help: "Write some, as in `file: [10.0.2.2 devnokiyo.example.com]`.")
+        "file", "The file has no lines.", help: "Add some, such as `file: [10.0.2.2 devnokiyo.example.com]`.")
     }
   }
 

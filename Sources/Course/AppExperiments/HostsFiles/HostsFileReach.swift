@@ -43,8 +43,8 @@ struct HostsFileReach: Experiment {
   ) { text throws(ValueError) in
     guard let address = HostAddress(text) else {
       throw ValueError(
-        "it is no IP address",
-        help: "Write four numbers from 0 to 255 with dots, such as `10.0.2.2`, or an IPv6 address.")
+        "it is not an IP address",
+        help: "Write four numbers from 0 to 255 separated by dots, such as `10.0.2.2`, or an IPv6 address.")
     }
     return address
   }

@@ -24,7 +24,7 @@ enum ProgramClock: Sendable, Hashable {
       line.rest.count == (line.word == "normal" ? 0 : 1) || !["normal", "shifted", "fast", "fixed"].contains(line.word)
     else {
       let form = Self.forms.first { $0.hasPrefix(line.word) } ?? line.word
-      throw ValueError("something is missing or too much behind `\(line.word)`", help: "Write `\(form)`.")
+      throw ValueError("something is missing or extra after `\(line.word)`", help: "Write `\(form)`.")
     }
     switch line.word {
     case "normal": self = .normal
@@ -33,7 +33,7 @@ enum ProgramClock: Sendable, Hashable {
     case "fixed": self = .fixed(try TimeOfDay(written: Substring(value)))
     default:
       throw ValueError(
-        "`\(line.word)` is no clock",
+        "unknown clock `\(line.word)`",
         help: Suggestion.help(
           for: line.word, among: ["normal", "shifted", "fast", "fixed"], forms: Self.forms, what: "clocks"))
     }
@@ -42,7 +42,8 @@ enum ProgramClock: Sendable, Hashable {
   private static func number(_ text: String, in range: ClosedRange<Int>, form: Int) throws(ValueError) -> Int {
     guard let number = Int(text), range.contains(number) else {
       throw ValueError(
-        "`\(text)` is no whole number from \(range.lowerBound) to \(range.upperBound)", help: "Write `\(forms[form])`.")
+        "`\(text)` is not a whole number from \(range.lowerBound) to \(range.upperBound)",
+        help: "Write `\(forms[form])`.")
     }
     return number
   }

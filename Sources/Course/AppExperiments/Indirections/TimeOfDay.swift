@@ -27,7 +27,7 @@ struct TimeOfDay: Sendable, Hashable, CustomStringConvertible {
     guard (2...3).contains(parts.count), numbers.count == parts.count, numbers[0] < 24,
       numbers.dropFirst().allSatisfy({ $0 < 60 })
     else {
-      throw ValueError("`\(text)` is no time of day", help: "Write a time from 00:00:00 to 23:59:59.")
+      throw ValueError("`\(text)` is not a time of day", help: "Write a time from 00:00:00 to 23:59:59.")
     }
     self.init(seconds: numbers[0] * 3600 + numbers[1] * 60 + (numbers.count > 2 ? numbers[2] : 0))
   }

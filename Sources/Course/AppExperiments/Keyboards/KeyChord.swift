@@ -34,12 +34,12 @@ struct KeyChord: Sendable, Hashable, CustomStringConvertible {
     for name in text.split(separator: "+", omittingEmptySubsequences: false) {
       let key = try KeyCode(written: name)
       guard !keys.contains(key) else {
-        throw ValueError("`\(name)` stands there twice", help: "Write each key once.")
+        throw ValueError("duplicate key `\(name)`", help: "Write each key only once.")
       }
       keys.append(key)
     }
     guard keys.count <= 4 else {
-      throw ValueError("these are \(keys.count) keys", help: "Write four keys at most.")
+      throw ValueError("it has \(keys.count) keys", help: "Write at most four keys.")
     }
     return KeyChord(keys: keys)
   }

@@ -24,7 +24,7 @@ extension KeyEvent: WrittenEvent {
     kind = try line.event(among: Kind.allCases, forms: Self.forms)
     guard line.rest.count == 1 else {
       throw ValueError(
-        "one key stands behind `\(line.word)`", help: "Write `\(line.word) KEY`, as in `\(line.word) keyA`.")
+        "`\(line.word)` takes one key", help: "Write `\(line.word) KEY`, as in `\(line.word) keyA`.")
     }
     key = try KeyCode(written: line.rest[0])
   }
@@ -36,8 +36,8 @@ extension KeyCode {
     guard let key = KeyCode(name: name) else {
       let near = Suggestion.nearest(to: String(name), among: Self.allNames)
       throw ValueError(
-        "`\(name)` is no key",
-        help: Suggestion.help(near: near, "The keys are those of `keyboard.key-names`, such as `keyA`."))
+        "unknown key `\(name)`",
+        help: Suggestion.help(near: near, "`keyboard.key-names` lists the keys, such as `keyA`."))
     }
     self = key
   }
@@ -50,7 +50,7 @@ extension ParameterType<[KeyEvent]> {
       let isDown = before.last { $0.key == event.key }?.kind == .down
       switch (event.kind, isDown) {
       case (.down, true):
-        throw ValueError("the key is down already", help: "Write `up \(event.key.name)` before it.")
+        throw ValueError("the key is already down", help: "Write `up \(event.key.name)` before it.")
       case (.up, false):
         throw ValueError("the key is not down", help: "Write `down \(event.key.name)` before it.")
       case (.down, false), (.up, true): break

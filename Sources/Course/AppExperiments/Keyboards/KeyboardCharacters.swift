@@ -23,7 +23,7 @@ struct KeyboardCharacters: Experiment {
   ) { text throws(ValueError) in
     guard text.count == 1, let character = text.first, KeyboardLayout.characters.contains(character) else {
       throw ValueError(
-        "this model does not know its keys",
+        "this model does not know the keys for it",
         help:
           "The characters are: \(KeyboardLayout.characters.map { $0 == " " ? "blank" : "`\($0)`" }.joined(separator: " "))."
       )

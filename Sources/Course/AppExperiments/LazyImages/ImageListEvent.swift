@@ -36,8 +36,8 @@ struct ImageListEvent: Sendable, Hashable {
     let words = text.split(separator: " ").map(String.init)
     guard let first = words.first, let time = Int(first), (0...Self.longest).contains(time) else {
       throw ValueError(
-        "`\(words.first ?? "")` is no time",
-        help: "Begin with milliseconds from 0 to \(Self.longest), as in `300 scroll 4`.")
+        "`\(words.first ?? "")` is not a time",
+        help: "Start with milliseconds from 0 to \(Self.longest), as in `300 scroll 4`.")
     }
     let word = words.count > 1 ? words[1] : ""
     let rows = words.dropFirst(2).map { Int($0).flatMap { $0 > 0 ? $0 : nil } }
@@ -49,10 +49,10 @@ struct ImageListEvent: Sendable, Hashable {
     case ("delete", 1, let row?, _): action = .delete(row)
     case ("scroll", _, _, _), ("reload", _, _, _), ("move", _, _, _), ("delete", _, _, _):
       let form = Self.forms.first { $0.hasPrefix("TIME \(word)") } ?? ""
-      throw ValueError("what stands behind `\(word)` is not right", help: "Write `\(form)`, rows counted from 1.")
+      throw ValueError("there is an error after `\(word)`", help: "Write `\(form)`; rows are counted from 1.")
     default:
       throw ValueError(
-        "`\(word)` is no event",
+        "unknown event `\(word)`",
         help: Suggestion.help(
           for: word, among: ["scroll", "reload", "move", "delete"], forms: Self.forms, what: "events"))
     }
@@ -66,12 +66,13 @@ struct ImageListEvent: Sendable, Hashable {
     for event in events {
       if let missing = event.rows.first(where: { $0 > left }) {
         throw Rejection(
-          "events", "`\(event.time) \(event.words)` needs row \(missing), and there are \(left).",
-          help: "Write rows from 1 to \(left), or raise `rows`.")
+          "events", "`\(event.time) \(event.words)` needs row \(missing), but there are only \(left).",
+          help: "Use rows from 1 to \(left), or increase `rows`.")
       }
       if case .delete = event.action { left -= 1 }
       guard left > 0 else {
-        throw Rejection("events", "`\(event.time) \(event.words)` deletes the last row.", help: "Keep one row.")
+        throw Rejection(
+          "events", "`\(event.time) \(event.words)` deletes the last row.", help: "Keep at least one row.")
       }
     }
   }

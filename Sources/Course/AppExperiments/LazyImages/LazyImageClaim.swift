@@ -20,10 +20,10 @@ struct LazyImageClaim: Experiment {
     (self.rows, self.visible, self.duration) = (rows, visible, duration)
     guard rows >= 2 * visible else {
       throw Rejection(
-        "rows", "\(rows) rows are too few to scroll \(visible) out of sight.", help: "Write \(2 * visible) or more.")
+        "rows", "\(rows) rows are too few to scroll \(visible) out of view.", help: "Use \(2 * visible) or more.")
     }
     guard duration > 0 else {
-      throw Rejection("duration", "Images that take no time are never late.", help: "Write 1 or more.")
+      throw Rejection("duration", "Images that take no time to load are never late.", help: "Use 1 or more.")
     }
   }
 

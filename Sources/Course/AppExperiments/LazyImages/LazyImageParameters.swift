@@ -53,7 +53,7 @@ enum LazyImageParameters {
       (
         index + 1,
         ValueError(
-          "it comes after an event at \(pair.0.time) ms", help: "Write the events in the order of their times.")
+          "it comes after an event at \(pair.0.time) ms", help: "Put the events in the order of their times.")
       )
     }
   }

@@ -49,7 +49,7 @@ extension LiveView {
   ) throws {
     guard titlePlace != .outside || navigation.isInContent else {
       throw Rejection(
-        "title-place", "ContentView has no navigation view that the title could be outside of.",
+        "title-place", "ContentView has no navigation view, so the title cannot be outside it.",
         help: "Write `title-place: inside`, or `navigation-view: content` or `both`.")
     }
     self.init(

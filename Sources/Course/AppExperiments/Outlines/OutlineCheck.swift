@@ -22,8 +22,8 @@ struct OutlineCheck: Experiment {
     (self.open, self.required) = (open, required)
     guard !open.hasPrefix(required), !required.hasPrefix(open) else {
       throw Rejection(
-        "required-heading", "Both headings can begin the same section line: `\(open)` and `\(required)`.",
-        help: "Write two that differ.")
+        "required-heading", "A section line can begin with both headings: `\(open)` and `\(required)`.",
+        help: "Choose two headings, neither of which begins with the other.")
     }
   }
 

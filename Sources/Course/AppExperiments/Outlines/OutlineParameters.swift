@@ -27,17 +27,17 @@ enum OutlineParameters {
     stage: Written<Int>, source: String?, open: String, required: String
   ) throws -> LocalizedText {
     for (name, heading) in [("open-heading", open), ("required-heading", required)] where heading.isEmpty {
-      throw Rejection(name, "The heading `\(name)` is empty.", help: "Write how it begins.")
+      throw Rejection(name, "The heading `\(name)` is empty.", help: "Write the beginning of the heading.")
     }
     guard let source else {
       let stage = DesignStage(rawValue: stage.value) ?? .notes
       return LocalizedText(en: stage.source(.english), ja: stage.source(.japanese))
     }
     guard !stage.isWritten else {
-      throw Rejection("stage", "There is a `stage` beside a `source`.", help: "Remove one of the two.")
+      throw Rejection("stage", "`stage` and `source` cannot be used together.", help: "Remove one of the two.")
     }
     if let imbalance = DesignOutline(source).imbalance {
-      throw Rejection("source", "The source is no whole Swift file: \(imbalance).", help: "Write it to its end.")
+      throw Rejection("source", "The source is not a complete Swift file: \(imbalance).", help: "Complete it.")
     }
     return LocalizedText(source)
   }

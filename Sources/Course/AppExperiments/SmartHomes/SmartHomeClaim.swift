@@ -63,7 +63,7 @@ struct SmartHomeClaim: Experiment {
   ) { text throws(ValueError) in
     guard let device = SmartHomeDevice(text: String(text)) else {
       throw ValueError(
-        "no brand that is known stands in it",
+        "it contains no known brand",
         help: Suggestion.list(SmartHomeDevice.brands.map(\.brand), what: "brands"))
     }
     return device

@@ -21,7 +21,7 @@ enum SmartHomeParameters {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 3 else {
       throw ValueError(
-        "it is not three words", help: "Write an operation, a controller and an answer, such as `light siri yes`.")
+        "it is not three words", help: "Write an operation, a controller, and an answer, such as `light siri yes`.")
     }
     return SmartHome.Change(
       operation: try word(words[0], "operation"), controller: try word(words[1], "controller"),
@@ -47,7 +47,7 @@ enum SmartHomeParameters {
   ) throws(ValueError) -> Word {
     guard let word = Word(rawValue: text) else {
       throw ValueError(
-        ("`\(text)` is no " as Message) + Message(key: what),
+        ("unknown " as Message) + Message(key: what) + " `\(text)`",
         help: Suggestion.help(for: text, among: Word.allCases.map(\.rawValue), what: Message(key: "\(what)s")))
     }
     return word

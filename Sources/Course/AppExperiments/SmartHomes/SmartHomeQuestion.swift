@@ -23,7 +23,7 @@ enum SmartHomeQuestion: Sendable, Hashable, CustomStringConvertible {
   init(written text: Substring) throws(ValueError) {
     let words = text.split(separator: " ").map(String.init)
     guard words.count > 2 else {
-      throw ValueError("it is no question", help: Suggestion.list(Self.forms, what: "questions"))
+      throw ValueError("it is not a question", help: Suggestion.list(Self.forms, what: "questions"))
     }
     let names = Array(words[2...])
     switch (words[0], words[1]) {
@@ -33,7 +33,7 @@ enum SmartHomeQuestion: Sendable, Hashable, CustomStringConvertible {
     case ("what", "lacks"): self = .whatLacks(try Self.words(names, "controller"))
     default:
       throw ValueError(
-        "`\(words[0]) \(words[1])` begins no question", help: Suggestion.list(Self.forms, what: "questions"))
+        "no question begins with `\(words[0]) \(words[1])`", help: Suggestion.list(Self.forms, what: "questions"))
     }
   }
 

@@ -22,7 +22,7 @@ struct SmartHomeTogether: Experiment {
   init(automation: Bool, changes: [SmartHome.Change], among: [SmartHomeController]) throws {
     (home, self.among) = (SmartHome(automation: automation, changes: changes), among)
     if let twice = among.first(where: { controller in among.count { $0 == controller } > 1 }) {
-      throw Rejection("among", "`\(twice.rawValue)` stands twice.", help: "Name each controller once.")
+      throw Rejection("among", "Duplicate controller `\(twice.rawValue)`.", help: "List each controller only once.")
     }
   }
 

@@ -25,14 +25,15 @@ struct WrittenChange: Sendable, Hashable, CustomStringConvertible {
     let (opening, closing) = (left.count { $0 == "[" }, left.count { $0 == "]" })
     guard opening == closing, opening <= 1 else {
       throw ValueError(
-        "one `[` and one `]` mark the selection", help: "Write `あ[い]う -> え`; `\\u{5B}` and `\\u{5D}` are brackets.")
+        "one `[` and one `]` must mark the selection", help: "Write `あ[い]う -> え`; `\\u{5B}` and `\\u{5D}` are brackets."
+      )
     }
     guard let start = left.firstIndex(of: "["), let end = left.firstIndex(of: "]") else {
       (before, selected, after) = (try EscapedText(written: left), EscapedText(""), EscapedText(""))
       return
     }
     guard start < end else {
-      throw ValueError("`]` stands before `[`", help: "Write `あ[い]う -> え`.")
+      throw ValueError("`]` comes before `[`", help: "Write `あ[い]う -> え`.")
     }
     before = try EscapedText(written: left[..<start])
     selected = try EscapedText(written: left[left.index(after: start)..<end])

@@ -14,7 +14,7 @@ extension TextLimitEvent: WrittenEvent {
   init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     guard line.word != Kind.load.rawValue else {
-      throw ValueError("`load` comes by itself", help: "Remove it: every script begins with it.")
+      throw ValueError("`load` happens automatically", help: "Remove it: every script begins with it automatically.")
     }
     let kind = try line.event(among: Kind.allCases.filter { $0 != .load }, forms: Self.forms)
     let rest = try EscapedText(written: text.dropFirst(line.word.count + 1)).text
@@ -41,7 +41,7 @@ extension TextLimitEvent: WrittenEvent {
 
   private func alone(_ rest: String) throws(ValueError) -> TextLimitEvent {
     guard rest.isEmpty else {
-      throw ValueError("nothing stands behind `\(kind.rawValue)`", help: "Write `\(kind.rawValue)`.")
+      throw ValueError("nothing can follow `\(kind.rawValue)`", help: "Write `\(kind.rawValue)`.")
     }
     return self
   }

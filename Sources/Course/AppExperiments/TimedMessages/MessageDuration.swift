@@ -28,7 +28,7 @@ struct MessageDuration: Sendable, Hashable {
       let names = Self.named.map(\.key)
       let range: Message = "Write seconds from -\(longest.plainText) to \(longest.plainText), or a constant."
       throw ValueError(
-        "`\(text)` is no duration",
+        "`\(text)` is not a duration",
         help: Suggestion.help(near: Suggestion.nearest(to: written, among: names), range)
           .followed(by: Suggestion.list(names, what: "constants")))
     }

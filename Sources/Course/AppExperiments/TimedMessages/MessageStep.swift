@@ -36,7 +36,7 @@ extension MessageStep {
       }
       guard let kind = MessageKind(rawValue: String(parts[1])) else {
         throw ValueError(
-          "`\(parts[1])` is no kind",
+          "unknown kind `\(parts[1])`",
           help: Suggestion.help(
             for: String(parts[1]), among: MessageKind.allCases.map(\.rawValue), what: "kinds"))
       }
@@ -44,7 +44,7 @@ extension MessageStep {
         ShownMessage(kind: kind, duration: try MessageDuration(written: parts[2]), text: String(parts[3])))
     default:
       throw ValueError(
-        "`\(line.word)` is no event",
+        "unknown event `\(line.word)`",
         help: Suggestion.help(for: line.word, among: ["show", "wait"], forms: Self.forms, what: "events"))
     }
   }

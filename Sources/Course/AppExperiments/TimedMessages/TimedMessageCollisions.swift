@@ -34,8 +34,8 @@ struct TimedMessageCollisions: Experiment {
     let count = messages.reduce(0, +)
     guard count * trials <= 2_000_000 else {
       throw Rejection(
-        "trials", "\(trials) trials of \(count) messages take \(count * trials) random numbers.",
-        help: "2000000 are allowed: write fewer messages or trials.")
+        "trials", "\(trials) trials of \(count) messages need \(count * trials) random numbers.",
+        help: "At most 2000000 are allowed: use fewer messages or trials.")
     }
   }
 

@@ -42,14 +42,14 @@ enum ValidationEvent: WrittenEvent {
     switch try line.event(among: Kind.allCases, forms: Self.forms) {
     case .begin:
       guard let name = line.rest.first, line.rest.count == 1 else {
-        throw ValueError("one field stands behind `begin`", help: "Write `begin FIELD`.")
+        throw ValueError("`begin` takes one field", help: "Write `begin FIELD`.")
       }
       self = .begin(String(name))
     case .type:
       guard !line.rest.isEmpty else { throw ValueError("the text is missing", help: "Write `type TEXT`.") }
       self = .type(try EscapedText(written: text.dropFirst(line.word.count + 1)).text)
     case .end:
-      guard line.rest.isEmpty else { throw ValueError("nothing stands behind `end`", help: "Write `end`.") }
+      guard line.rest.isEmpty else { throw ValueError("nothing can follow `end`", help: "Write `end`.") }
       self = .end
     }
   }

@@ -22,7 +22,7 @@ struct ValidationOrder: Experiment {
   init(code: CodeVersion, rules: [ValidationRule], input: EscapedText) throws {
     (self.code, self.rules, self.input) = (code, rules, input)
     guard rules.count <= 4 else {
-      throw Rejection("rules", "\(rules.count) rules have too many orders.", help: "Name 4 at most.")
+      throw Rejection("rules", "There are too many orders of \(rules.count) rules.", help: "List at most 4.")
     }
   }
 

@@ -19,12 +19,12 @@ extension ValidationRule {
     let plain: [ValidationRule] = [.required, .letters, .email, .name]
     guard let rule = plain.first(where: { $0.description == line.word }) else {
       throw ValueError(
-        "`\(line.word)` is no rule",
+        "unknown rule `\(line.word)`",
         help: Suggestion.help(
           for: line.word, among: Self.forms.map { String($0.prefix { $0 != " " }) }, forms: Self.forms, what: "rules"))
     }
     guard line.rest.isEmpty else {
-      throw ValueError("nothing stands behind `\(line.word)`", help: "Write `\(line.word)`.")
+      throw ValueError("nothing can follow `\(line.word)`", help: "Write `\(line.word)`.")
     }
     self = rule
   }
@@ -33,7 +33,7 @@ extension ValidationRule {
     let numbers = line.rest.compactMap { Int($0) }.filter { (0...largestLength).contains($0) }
     guard numbers.count == 2, line.rest.count == 2 else {
       throw ValueError(
-        "two whole numbers from 0 to \(largestLength) stand behind `length`", help: "Write `length 1 8`.")
+        "`length` takes two whole numbers from 0 to \(largestLength)", help: "Write `length 1 8`.")
     }
     guard numbers[0] <= numbers[1] else {
       throw ValueError(
@@ -65,9 +65,9 @@ extension ValidationRule {
 extension ParameterType where Value == [ValidationRule] {
   /// The type of a list of rules without duplicates or contradictions.
   static let rules = ParameterType.list(of: rule, count: 1...12) { rule, earlier throws(ValueError) in
-    if earlier.contains(rule) { throw ValueError("it stands there already", help: "Remove one of the two.") }
+    if earlier.contains(rule) { throw ValueError("it is already in the list", help: "Remove one of the two.") }
     if let other = earlier.first(where: { rule.contradicts($0) }) {
-      throw ValueError("it contradicts `\(other)`", help: "Change one of them: no text keeps both.")
+      throw ValueError("it contradicts `\(other)`", help: "Change one of them: no text can satisfy both.")
     }
   }
 

@@ -28,7 +28,7 @@ struct ValidationRun: Experiment {
   init(code: CodeVersion, fields: [String], rules: [ValidationRule], events: [ValidationEvent]) throws {
     (self.code, self.fields, self.rules, self.events) = (code, fields, rules, events)
     guard Set(fields).count == fields.count else {
-      throw Rejection("fields", "A field is named twice.", help: "Give each a name of its own.")
+      throw Rejection("fields", "Two fields have the same name.", help: "Give each field its own name.")
     }
   }
 

@@ -43,12 +43,12 @@ struct DecimalDivision: Experiment {
 
   private func rejection(of number: ExactRational, _ name: String) -> Rejection? {
     if number == 0, name == "divisors" {
-      return Rejection(name, "The parameter `\(name)` cannot be `0`.", help: "Nothing is divided by 0.")
+      return Rejection(name, "The parameter `\(name)` cannot be `0`.", help: "Division by 0 is not possible.")
     }
     return formats.first { $0.round(number).exact != number }.map { format in
       Rejection(
-        name, "The parameter `\(name)` cannot be `\(number)`: \(format.name) does not hold it.",
-        help: "Take a number that every format holds, such as a small whole number.")
+        name, "The parameter `\(name)` cannot be `\(number)`: \(format.name) cannot represent it.",
+        help: "Use a number that every format can represent, such as a small whole number.")
     }
   }
 

@@ -22,7 +22,7 @@ extension RadixFormatName {
     guard repeated.isEmpty else {
       throw Rejections(
         repeated.map { index in
-          Rejection("formats", "The format `\(formats[index].name)` is named twice.", help: "Name each format once.")
+          Rejection("formats", "Duplicate format `\(formats[index].name)`.", help: "List each format only once.")
         })
     }
     return formats

@@ -53,7 +53,7 @@ struct DecimalSum: Experiment {
         throw Rejections(
           written.map { name in
             Rejection(
-              name, "The parameter `\(name)` does not go with `\(name: "values")`.", help: "Remove one of the two.")
+              name, "The parameter `\(name)` cannot be used with `\(name: "values")`.", help: "Remove one of the two.")
           })
       }
       return values

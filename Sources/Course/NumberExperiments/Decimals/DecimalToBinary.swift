@@ -31,7 +31,7 @@ struct DecimalToBinary: Experiment {
     guard !value.isNegative else {
       throw Rejection(
         "value", "The parameter `\(name: "value")` cannot be `\(value)`.",
-        help: "Write the number without its sign; the sign has a bit of its own.")
+        help: "Write the number without its sign; the sign has its own bit.")
     }
     (self.value, self.places) = (value, places)
   }

@@ -31,8 +31,8 @@ struct FloatBitFields: Experiment {
     let format = try format.resolved
     guard format.bits <= BitFieldDrawing.mostBits else {
       throw Rejection(
-        "format", "The format has \(format.bits) bits: a figure shows at most \(BitFieldDrawing.mostBits).",
-        help: "Take a format of fewer bits, or the experiment `float.fields`.")
+        "format", "The format has \(format.bits) bits, but a figure shows at most \(BitFieldDrawing.mostBits).",
+        help: "Use a format with fewer bits, or the experiment `float.fields`.")
     }
     self.format = format
     switch (code, value) {
@@ -40,7 +40,8 @@ struct FloatBitFields: Experiment {
     case (nil, let value?): self.code = try value.roundedCode(in: FloatArithmetic(format), parameter: "value")
     case (.some, .some):
       throw Rejection(
-        "value", "The parameter `\(name: "value")` does not go with `\(name: "code")`.", help: "Remove one of the two.")
+        "value", "The parameter `\(name: "value")` cannot be used with `\(name: "code")`.",
+        help: "Remove one of the two.")
     case (nil, nil): throw Rejection("code", "The code is missing.", help: "Write `code` or `value`.")
     }
   }

@@ -35,12 +35,12 @@ struct FloatNoiseSpectrum: Experiment {
     for case .float(let name) in formats.map(\.format) where name.format.bits > Self.mostBits {
       throw Rejection(
         "formats", "The format `\(name.name)` has \(name.format.bits) bits.",
-        help: "Take formats of at most \(Self.mostBits) bits: the samples are doubles.")
+        help: "Use formats of at most \(Self.mostBits) bits: the samples are doubles.")
     }
     guard (ExactRational.powerOfTwo(-100)...ExactRational.powerOfTwo(100)).contains(amplitude) else {
       throw Rejection(
         "amplitude", "The parameter `\(name: "amplitude")` cannot be `\(amplitude)`.",
-        help: "It takes numbers above 0, from 2^-100 to 2^100.")
+        help: "Use a number above 0, from 2^-100 to 2^100.")
     }
     let doubles = FloatArithmetic(.binary64)
     self.formats = formats

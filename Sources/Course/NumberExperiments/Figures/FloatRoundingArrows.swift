@@ -35,13 +35,13 @@ struct FloatRoundingArrows: Experiment {
     let reach = FloatNumberSet(format: format).reach
     if let beyond = values.first(where: { !reach.contains($0) }) {
       throw Rejection(
-        "values", "The number \(beyond.spokenText) is beyond the numbers of the format.",
-        help: "They go from \(reach.lowerBound.spokenText) to \(reach.upperBound.spokenText).")
+        "values", "The number \(beyond.spokenText) is outside the range of the format.",
+        help: "The range is from \(reach.lowerBound.spokenText) to \(reach.upperBound.spokenText).")
     }
     guard numbers.count <= Self.mostNumbers else {
       throw Rejection(
         "values", "There are \(numbers.count) numbers of the format around these values, too many for a figure.",
-        help: "At most \(Self.mostNumbers) are drawn: take values that are nearer to each other.")
+        help: "A figure shows at most \(Self.mostNumbers): use values that are closer to each other.")
     }
   }
 

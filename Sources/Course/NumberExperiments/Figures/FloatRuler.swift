@@ -32,7 +32,7 @@ struct FloatRuler: Experiment {
     guard (2...Self.mostMarks).contains(marks.count) else {
       throw Rejection(
         "step", marks.count == 1 ? "That is 1 mark." : "That is \(marks.count) marks.",
-        help: "A ruler has from 2 to \(Self.mostMarks).")
+        help: "A ruler can have 2 to \(Self.mostMarks).")
     }
   }
 

@@ -42,14 +42,14 @@ struct FloatStaircase: Experiment {
     for (parameter, number) in [("from", from), ("to", to)] where !numbers.reach.contains(number) {
       let reach = numbers.reach
       throw Rejection(
-        parameter, "The number \(number.spokenText.en) is beyond the numbers of the format.",
-        help: "They go from \(reach.lowerBound.spokenText.en) to \(reach.upperBound.spokenText.en).")
+        parameter, "The number \(number.spokenText.en) is outside the range of the format.",
+        help: "The range is from \(reach.lowerBound.spokenText.en) to \(reach.upperBound.spokenText.en).")
     }
     let count = numbers.indices(in: from...to)?.size ?? 0
     guard count <= Self.mostNumbers else {
       throw Rejection(
         "to", "There are \(count) numbers of the format in this range, too many for a figure.",
-        help: "At most \(Self.mostNumbers) are drawn: take a narrower range.")
+        help: "A figure shows at most \(Self.mostNumbers): use a narrower range.")
     }
     (self.format, range, self.roundings) = (format, from...to, roundings)
     title = written.title(of: format)

@@ -34,14 +34,14 @@ struct FloatSumGrowth: Experiment {
   init(format: FloatFormatName, term: ExactRational?, series: FloatSeriesName?, count: Int, seed: Written<Int>) throws {
     guard term != 0 else {
       throw Rejection(
-        "term", "The parameter `term` cannot be `0`: its sum does not grow.", help: "Take another number.")
+        "term", "The parameter `term` cannot be `0`: its sum does not grow.", help: "Use another number.")
     }
     let terms = try FloatSumTerms(term, series, count: count, seed: seed, rounding: .nearestEven)
     self.format = format
     guard let growth = SumGrowth(terms, in: format.format) else {
       throw Rejection(
-        term == nil ? "series" : "term", "There is no sum above zero in `\(format.name)`.",
-        help: "Take other terms, or another format.")
+        term == nil ? "series" : "term", "No sum in `\(format.name)` is above zero.",
+        help: "Use other terms, or another format.")
     }
     self.growth = growth
   }

@@ -35,7 +35,7 @@ struct FloatZoom: Experiment {
       let high = format.value(of: above).exact, low < high, low <= exact, exact < high
     else {
       throw Rejection(
-        "values", "The format has no two numbers around \(exact.spokenText).", help: "Take smaller numbers.")
+        "values", "The format has no two numbers around \(exact.spokenText).", help: "Use smaller numbers.")
     }
     zoom = Zoom(
       format: format, exact: exact, written: values.count == 1 ? nil : values.reduce(0, +), below: below, above: above)

@@ -23,12 +23,12 @@ struct IntegerBitWeights: Experiment {
     format = try IntegerFormat(encoding, bits: bits, bias: bias)
     guard format.encoding != .gray else {
       throw Rejection(
-        "encoding", "The bits of a Gray code have no weights.", help: "Take another encoding, or `integer.gray`.")
+        "encoding", "The bits of a Gray code have no weights.", help: "Use another encoding, or `integer.gray`.")
     }
     self.code = UInt64(try code.code(bits: bits, parameter: "code"))
     guard let value = format.value(of: self.code) else {
       throw Rejection(
-        "code", "The code `\(format.bitPattern(self.code))` stands for no number.", help: "Take another code.")
+        "code", "The code `\(format.bitPattern(self.code))` does not stand for a number.", help: "Use another code.")
     }
     self.value = value
   }

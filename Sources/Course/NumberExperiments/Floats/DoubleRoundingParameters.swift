@@ -13,8 +13,9 @@ struct DoubleRoundingFormats: Sendable, Hashable {
   init(from: FloatFormatName, through: FloatFormatName, to: FloatFormatName) throws(Rejection) {
     guard from.format.bits <= 16 else {
       throw Rejection(
-        "from", "The format `\(from.name)` has \(from.format.bits) bits: at most 16 bits are enumerated.",
-        help: "Take a format of at most 16 bits, such as `binary16` or `bfloat16`.")
+        "from",
+        "The format `\(from.name)` has \(from.format.bits) bits, but the experiment enumerates at most 16 bits.",
+        help: "Use a format of at most 16 bits, such as `binary16` or `bfloat16`.")
     }
     (self.from, self.through, self.to) = (from, through, to)
   }

@@ -31,7 +31,7 @@ struct FloatComparison: Experiment {
     guard left.format.bits == right.format.bits else {
       throw Rejection(
         "right", "The formats `\(left.name)` and `\(right.name)` have different numbers of bits.",
-        help: "Take a format of \(left.format.bits) bits.")
+        help: "Use a format of \(left.format.bits) bits.")
     }
     (self.left, self.right, self.fold) = (left, right, fold)
     self.codes = try left.format.codes(codes)

@@ -39,8 +39,9 @@ struct FloatConversion: Experiment {
     random = try rounding.random(seed)
     guard from.format.bits <= 16 else {
       throw Rejection(
-        "from", "The format `\(from.name)` has \(from.format.bits) bits: conversions are counted for at most 16 bits.",
-        help: "Take a format of fewer bits, or single values with `float.convert`.")
+        "from",
+        "The format `\(from.name)` has \(from.format.bits) bits, but the experiment counts conversions of at most 16 bits.",
+        help: "Use a format with fewer bits, or convert single values with `float.convert`.")
     }
   }
 

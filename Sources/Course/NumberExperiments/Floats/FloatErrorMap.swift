@@ -38,8 +38,8 @@ struct FloatErrorMap: Experiment {
     guard format.bits <= Self.mostBits else {
       throw Rejection(
         written.name == nil ? "fraction-bits" : "format",
-        "The format has \(format.bits) bits: a map shows every pair of numbers of at most \(Self.mostBits) bits.",
-        help: "Take a format of fewer bits.")
+        "The format has \(format.bits) bits, but a map can show every pair of numbers only up to \(Self.mostBits) bits.",
+        help: "Use a format with fewer bits.")
     }
     (self.operation, operationTitle) = (operation.binary ?? .add, operation.title)
     (self.format, self.rounding, self.saturation) = (format, rounding, saturation.saturation)

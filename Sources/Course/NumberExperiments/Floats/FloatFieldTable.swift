@@ -29,7 +29,7 @@ struct FloatFieldTable: Experiment {
     if let values {
       guard codes == nil else {
         throw Rejection(
-          "codes", "The parameter `\(name: "codes")` does not go with `\(name: "values")`.",
+          "codes", "The parameter `\(name: "codes")` cannot be used with `\(name: "values")`.",
           help: "Remove one of the two.")
       }
       self.codes = try WrittenFloat.roundedCodes(values, in: FloatArithmetic(self.format), parameter: "values")
@@ -37,7 +37,7 @@ struct FloatFieldTable: Experiment {
       self.codes = try self.format.codes(codes)
     }
     try self.format.checkTableSize(
-      rows: self.codes.count, decimals: 1, change: values == nil ? "codes" : "values", help: "Take fewer of them.")
+      rows: self.codes.count, decimals: 1, change: values == nil ? "codes" : "values", help: "Use fewer of them.")
   }
 
   /// Returns the table, with one row per code.

@@ -11,8 +11,8 @@ extension FloatFormat {
     guard bits <= 16 else {
       throw Rejections([
         Rejection(
-          "codes", "The format has \(bits) bits: tables enumerate at most 16 bits.",
-          help: "Name the codes to show, as in `codes: [0, 1]`.")
+          "codes", "The format has \(bits) bits, but tables enumerate at most 16 bits.",
+          help: "List the codes to show, as in `codes: [0, 1]`.")
       ])
     }
     return Array(0...largestCode)

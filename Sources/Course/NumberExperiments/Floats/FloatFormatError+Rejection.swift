@@ -14,20 +14,21 @@ extension FloatFormatError: MessageConvertible {
     case .unsupportedExponentBits(let bits):
       let supported = FloatFormat.supportedExponentBits
       return
-        "\(bits) exponent bits are not supported; a format has \(supported.lowerBound) to \(supported.upperBound)"
+        "\(bits) exponent bits are not supported; a format can have \(supported.lowerBound) to \(supported.upperBound)"
     case .unsupportedFractionBits(let bits):
       let supported = FloatFormat.supportedFractionBits
       return
-        "\(bits) fraction bits are not supported; a format has \(supported.lowerBound) to \(supported.upperBound)"
+        "\(bits) fraction bits are not supported; a format can have \(supported.lowerBound) to \(supported.upperBound)"
     case .unsupportedBias(let bias):
       let supported = FloatFormat.supportedBias
-      return "the bias \(bias) is not supported; it is \(supported.lowerBound) to \(supported.upperBound)"
+      return "the bias \(bias) is not supported; it can be \(supported.lowerBound) to \(supported.upperBound)"
     case .unsupportedP3109Bits(let bits):
       let supported = FloatFormat.supportedP3109Bits
-      return "\(bits) bits are not supported; a format of P3109 has \(supported.lowerBound) to \(supported.upperBound)"
+      return
+        "\(bits) bits are not supported; a format of P3109 can have \(supported.lowerBound) to \(supported.upperBound)"
     case .unsupportedP3109Precision(let precision, let supported):
       return
-        "the precision \(precision) is not supported; with so many bits it is \(supported.lowerBound) to \(supported.upperBound)"
+        "the precision \(precision) is not supported; with this number of bits it can be \(supported.lowerBound) to \(supported.upperBound)"
     default: return Message(key: description)
     }
   }
@@ -41,11 +42,11 @@ extension FloatFormatError: MessageConvertible {
     case .signedZeroWithoutSign: ("signed-zero", "Remove it, or write `sign: true`.")
     case .subnormalsWithoutZero: ("subnormals", "Write `subnormals: false`, or remove `zero: false`.")
     case .zeroIsNaNWithoutNaN: ("nans", "Write `nans: ieee` or `nans: top-code`.")
-    case .noOverflow: ("overflow", "Remove it, or give the format what it names.")
-    case .negativeZeroIsNaN: ("nans", "Write `sign: true` and `signed-zero: false` beside it, or remove it.")
+    case .noOverflow: ("overflow", "Remove it, or add to the format what it names.")
+    case .negativeZeroIsNaN: ("nans", "Write `sign: true` and `signed-zero: false` next to it, or remove it.")
     case .unsupportedP3109Bits, .unsupportedP3109Precision: ("format", nil)
     case .numbersAboveInfinity: ("nans", "Write `nans: ieee`, or `infinities: top-code` or `infinities: none`.")
-    case .infinityIsNaN: ("infinities", "Write `nans: top-code` or `nans: none`, or another `infinities`.")
+    case .infinityIsNaN: ("infinities", "Write `nans: top-code` or `nans: none`, or change `infinities`.")
     case .noNumbers: ("exponent-bits", "Write more exponent bits, or `infinities: none` and `nans: none`.")
     }
   }

@@ -32,16 +32,16 @@ struct FloatGapClaim: Experiment {
     guard first < last else {
       throw Rejection(
         "last", "The parameter `last` cannot be `\(format.bitPattern(last))`: it does not come after `first`.",
-        help: "It must be a code after `\(format.bitPattern(first))`.")
+        help: "Use a code after `\(format.bitPattern(first))`.")
     }
     guard last - first < 65_536 else {
       throw Rejection(
-        "last", "There are \(last - first + 1) codes from `first` to `last`.", help: "Take at most 65536.")
+        "last", "There are \(last - first + 1) codes from `first` to `last`.", help: "Use at most 65536.")
     }
     if let special = (first...last).first(where: { format.value(of: $0).number == nil }) {
       throw Rejection(
-        "last", "The code `\(format.bitPattern(special))` is \(format.floatClass(of: special).words.en), no number.",
-        help: "Take codes between which there are only numbers.")
+        "last", "The code `\(format.bitPattern(special))` is \(format.floatClass(of: special).words.en), not a number.",
+        help: "Use codes with only numbers between them.")
     }
     (self.format, codes, self.claimed) = (format, first...last, claimed)
   }

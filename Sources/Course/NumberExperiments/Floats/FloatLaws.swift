@@ -46,16 +46,16 @@ struct FloatLaws: Experiment {
     let format = try format.resolved
     guard format.bits <= 8 else {
       throw Rejection(
-        "format", "The format has \(format.bits) bits: laws are counted in formats of at most 8 bits.",
-        help: "Take a format with fewer bits.")
+        "format", "The format has \(format.bits) bits, but the experiment counts laws in formats of at most 8 bits.",
+        help: "Use a format with fewer bits.")
     }
     let count = TabulatedArithmetic.count(format)
     guard count <= Self.largestCount || laws.allSatisfy({ $0.numberCount == 2 }) else {
       let pairs = ArithmeticLaw.allCases.filter { $0.numberCount == 2 }.map { "`\($0.rawValue)`" }
       throw Rejection(
         "laws",
-        "The format has \(count) numbers: triples are counted of at most \(Self.largestCount) numbers.",
-        help: "Take a format of at most 7 bits, or only laws on two numbers: \(pairs.joined(separator: ", ")).")
+        "The format has \(count) numbers, but the experiment counts triples of at most \(Self.largestCount) numbers.",
+        help: "Use a format of at most 7 bits, or only laws on two numbers: \(pairs.joined(separator: ", ")).")
     }
     (self.format, self.laws, self.rounding) = (format, laws, rounding)
     self.saturation = saturation.saturation

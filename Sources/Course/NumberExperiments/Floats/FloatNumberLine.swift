@@ -57,16 +57,16 @@ struct FloatNumberLine: Experiment {
         to == nil ? "from" : "to",
         "The line from \(left.spokenText.en) to \(right.spokenText.en) is too short.",
         help: scale == .linear
-          ? "Its right end `to` must be greater than its left end `from`, by a 100000th of the one farther from zero at least."
-          : "Its right end `to` must be greater than its left end `from`, and on one side of zero they must differ by a "
-            + "factor of 2 at least.")
+          ? "Make its right end `to` greater than its left end `from`, by at least a 100000th of the end that is farther from zero."
+          : "Make its right end `to` greater than its left end `from`; on one side of zero, the ends must differ by "
+            + "a factor of at least 2.")
     }
     guard formats.contains(where: { $0.numbers.indices(in: left...right) != nil }) else {
       throw Rejection(
         from == nil ? "to" : "from",
         "\(formats.map { "`\($0.name)`" }.joined(separator: ", ")): no number from \(left.spokenText.en) to "
           + "\(right.spokenText.en).",
-        help: "Take a wider range, or another format.")
+        help: "Use a wider range, or another format.")
     }
     (self.formats, scaleName, range) = (formats, scale, left...right)
   }

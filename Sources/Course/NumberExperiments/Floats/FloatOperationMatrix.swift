@@ -61,15 +61,15 @@ struct FloatOperationMatrix: Experiment {
   ) throws {
     guard mistake == nil || show == .value else {
       throw Rejection(
-        "mistake", "With `show: \(show.rawValue)` there is no mistake to compute.",
-        help: "Remove one of the two: a wrong result is shown as its value.")
+        "mistake", "With `show: \(show.rawValue)`, there is no mistake to compute.",
+        help: "Remove one of the two: the table shows a wrong result as its value.")
     }
     let (format, random) = try Rejections.gather(format.resolved, rounding.random(seed))
     (self.left, self.right) = try Rejections.gather(
       Self.codes(left, "left", format), Self.codes(right, "right", format))
     try format.checkTableSize(
       rows: self.left.count * self.right.count, "results", decimals: mistake == nil ? 1 : 2, change: "left",
-      help: "Name fewer operands in `left` and `right`.")
+      help: "List fewer operands in `left` and `right`.")
     self.operation = operation.binary ?? .add
     (self.format, self.rounding, self.random, self.show) = (format, rounding, random, show)
     (self.saturation, self.tininess, self.mistake) = (saturation.saturation, tininess.tininess, mistake)
@@ -83,8 +83,8 @@ struct FloatOperationMatrix: Experiment {
         throw Rejections([
           Rejection(
             parameter,
-            "The format has \(format.bits) bits: a table has at most \(largestCount) rows and \(largestCount) columns.",
-            help: "Name the operands in `\(parameter)`, as in `\(parameter): [0, 1]`.")
+            "The format has \(format.bits) bits, but a table can have at most \(largestCount) rows and \(largestCount) columns.",
+            help: "List the operands in `\(parameter)`, as in `\(parameter): [0, 1]`.")
         ])
       }
       return Array(0...format.largestCode)
@@ -94,7 +94,7 @@ struct FloatOperationMatrix: Experiment {
       let code = try element.code(in: format, parameter: parameter)
       guard seen.insert(code).inserted else {
         throw Rejection(
-          parameter, line: element.line, "The parameter `\(parameter)` names `\(element.text)` twice.",
+          parameter, line: element.line, "Duplicate `\(element.text)` in the parameter `\(parameter)`.",
           help: "Remove one of the two.")
       }
       return code

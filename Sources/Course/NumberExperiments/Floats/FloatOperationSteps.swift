@@ -93,12 +93,12 @@ extension FloatOperationName {
         rejections.append(
           Rejection(
             name, "The parameter `\(name)` is missing.",
-            help: "The operation `\(rawValue)` has \(operandCount) operands."))
+            help: "The operation `\(rawValue)` takes \(operandCount) operands."))
       case (false, .some):
         rejections.append(
           Rejection(
-            name, "The parameter `\(name)` does not go with the operation `\(rawValue)`.",
-            help: "Remove it, or take another operation."))
+            name, "The parameter `\(name)` cannot be used with the operation `\(rawValue)`.",
+            help: "Remove it, or use another operation."))
       case (false, nil): break
       }
     }

@@ -29,7 +29,7 @@ struct FloatOrderTable: Experiment {
     (self.format, self.mistake) = (try format.resolved, mistake)
     codes = try WrittenFloat.roundedCodes(values, in: FloatArithmetic(self.format), parameter: "values")
     try self.format.checkTableSize(
-      rows: codes.count, decimals: 2, change: "values", help: "Name fewer values in `values`.")
+      rows: codes.count, decimals: 2, change: "values", help: "List fewer values in `values`.")
   }
 
   /// Returns the table, with one row per left value.

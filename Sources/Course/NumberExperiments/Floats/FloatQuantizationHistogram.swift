@@ -22,7 +22,7 @@ struct FloatQuantizationHistogram: Experiment {
     self.quantization = quantization
     let names = quantization.formats.map(\.name)
     if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {
-      throw Rejection("formats", "The format `\(twice)` is named twice.", help: "Name each format once.")
+      throw Rejection("formats", "Duplicate format `\(twice)`.", help: "List each format only once.")
     }
   }
 

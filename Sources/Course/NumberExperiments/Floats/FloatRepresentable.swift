@@ -44,7 +44,8 @@ struct FloatRepresentable: Experiment {
   ) throws {
     guard mistake == nil || rounding == .nearestEven else {
       throw Rejection(
-        "mistake", "With `rounding: \(rounding.rawValue)` there is no tie to mistake.", help: "Remove one of the two.")
+        "mistake", "With `rounding: \(rounding.rawValue)`, there are no ties to get wrong.",
+        help: "Remove one of the two.")
     }
     (self.rounding, self.mistake) = (rounding, mistake)
     (self.format, self.values) = try Rejections.gather(format.resolved, Self.numbers(values, from, to, step))
@@ -60,7 +61,7 @@ struct FloatRepresentable: Experiment {
         throw Rejections(
           written.map { name, _ in
             Rejection(
-              name, "The parameter `\(name)` does not go with `\(name: "values")`.", help: "Remove one of the two.")
+              name, "The parameter `\(name)` cannot be used with `\(name: "values")`.", help: "Remove one of the two.")
           })
       }
       return values

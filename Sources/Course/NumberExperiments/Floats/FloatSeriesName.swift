@@ -15,7 +15,7 @@ extension FloatSumTerms {
   ) throws(Rejection) {
     if seed.isWritten, series != .random, rounding != .stochastic {
       throw Rejection(
-        "seed", "Nothing takes random numbers.",
+        "seed", "Nothing here uses random numbers.",
         help: "Remove the seed, or write `series: random` or `rounding: stochastic`.")
     }
     let rule: Rule
@@ -26,7 +26,7 @@ extension FloatSumTerms {
     case (nil, .random): rule = .random(UInt64(seed.value))
     case (.some, .some):
       throw Rejection(
-        "series", "The parameter `\(name: "series")` does not go with `\(name: "term")`.",
+        "series", "The parameter `\(name: "series")` cannot be used with `\(name: "term")`.",
         help: "Remove one of the two.")
     case (nil, nil): throw Rejection("term", "The terms are missing.", help: "Write `term` or `series`.")
     }

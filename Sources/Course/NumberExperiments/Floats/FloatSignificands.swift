@@ -21,8 +21,8 @@ struct FloatSignificands: Experiment {
     (self.format, self.fold) = (try format.resolved, fold)
     guard self.format.fractionBits <= 16 else {
       throw Rejection(
-        "format", "The format has \(self.format.fractionBits) fraction bits: tables enumerate at most 16 bits.",
-        help: "Take a format with fewer fraction bits.")
+        "format", "The format has \(self.format.fractionBits) fraction bits, but tables enumerate at most 16 bits.",
+        help: "Use a format with fewer fraction bits.")
     }
   }
 

@@ -22,7 +22,7 @@ struct FloatSpacing: Experiment {
   init(format: WrittenFloatFormat, mistake: FloatMisconception?) throws {
     (self.format, self.mistake) = (try format.resolved, mistake)
     try self.format.checkTableSize(
-      rows: 1 << self.format.exponentBits, decimals: 3, change: "exponent-bits", help: "Take fewer exponent bits.")
+      rows: 1 << self.format.exponentBits, decimals: 3, change: "exponent-bits", help: "Use fewer exponent bits.")
   }
 
   /// Returns the table.

@@ -51,7 +51,7 @@ struct FloatSpacingPlot: Experiment {
           from != nil ? "from" : to != nil ? "to" : "formats",
           "`\(format.name)` has fewer than two numbers from \(range.lowerBound.spokenText.en) to "
             + "\(range.upperBound.spokenText.en).",
-          help: "Take a wider range, or another format.")
+          help: "Use a wider range, or another format.")
       }
     }
   }

@@ -75,8 +75,8 @@ struct FloatSum: Experiment {
     let additions = count * formats.count * orders.count
     guard additions <= Self.mostAdditions else {
       throw Rejection(
-        "count", "These sums take \(additions) additions.",
-        help: "A table takes at most \(Self.mostAdditions). Write a smaller `count`, or fewer `formats` or `orders`.")
+        "count", "These sums need \(additions) additions.",
+        help: "A table can have at most \(Self.mostAdditions). Use a smaller `count`, or fewer `formats` or `orders`.")
     }
   }
 

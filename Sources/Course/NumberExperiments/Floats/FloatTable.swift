@@ -33,7 +33,7 @@ struct FloatTable: Experiment {
     self.codes = try self.format.codes(codes)
     (self.hasExpression, self.mistake, self.fold) = (hasExpression, mistake, fold)
     try self.format.checkTableSize(
-      rows: self.codes.count, decimals: hasExpression ? 2 : 1, change: "codes", help: "Name fewer codes in `codes`.")
+      rows: self.codes.count, decimals: hasExpression ? 2 : 1, change: "codes", help: "List fewer codes in `codes`.")
   }
 
   /// Returns the table, with one row per code.

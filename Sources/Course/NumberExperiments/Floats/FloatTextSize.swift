@@ -27,8 +27,8 @@ extension FloatFormat {
     throw Rejections([
       Rejection(
         parameter,
-        "The exact decimals of this format have up to \(longestDecimal) characters: \(rows) \(what) of them are too many.",
-        help: ("A table of them has at most \(most) \(what)." as Message).followed(by: help))
+        "The exact decimals of this format can have up to \(longestDecimal) characters: \(rows) \(what) of them are too many.",
+        help: ("A table can have at most \(most) \(what) of them." as Message).followed(by: help))
     ])
   }
 }
@@ -50,7 +50,7 @@ extension Rejections {
     throw Rejections([
       Rejection(
         "values", "The exact decimals of these numbers would have up to \(written + computed) characters.",
-        help: "A table has at most \(mostCharacters). Write fewer or shorter numbers, or take a format with fewer bits."
+        help: "A table can have at most \(mostCharacters). Use fewer or shorter numbers, or a format with fewer bits."
       )
     ])
   }

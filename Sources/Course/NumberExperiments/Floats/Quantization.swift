@@ -58,7 +58,8 @@ struct Quantization: Sendable, Hashable {
       ("seed", seed.isWritten),
     ]
     if let source, let other = written.first(where: { $0.1 && $0.0 != source })?.0 {
-      throw Rejection(other, "The parameter `\(other)` does not go with `\(source)`.", help: "Remove one of the two.")
+      throw Rejection(
+        other, "The parameter `\(other)` cannot be used with `\(source)`.", help: "Remove one of the two.")
     }
     if column != nil, file == nil {
       throw Rejection("column", "The parameter `column` is for a file.", help: "Remove it, or write `file`.")

@@ -28,8 +28,8 @@ struct RationalSeries: Hashable {
     guard (to - from) < step * ExactRational(ExactInteger(Self.largestCount)) else {
       throw Rejections([
         Rejection(
-          "step", "The step \(step) gives more than \(Self.largestCount) numbers from \(from) to \(to).",
-          help: "Take a larger step, or a shorter range.")
+          "step", "The step \(step) produces more than \(Self.largestCount) numbers from \(from) to \(to).",
+          help: "Use a larger step, or a shorter range.")
       ])
     }
     var numbers: [ExactRational] = []

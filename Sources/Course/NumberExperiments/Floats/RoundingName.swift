@@ -74,7 +74,7 @@ extension RoundingName {
     guard self == .stochastic || !seed.isWritten else {
       throw Rejections([
         Rejection(
-          "seed", "The rounding `\(rawValue)` takes no random numbers.",
+          "seed", "The rounding `\(rawValue)` does not use random numbers.",
           help: "Remove the seed, or write `rounding: stochastic`.")
       ])
     }

@@ -49,9 +49,9 @@ struct WrittenFloat: Sendable, Hashable {
     let codes = isBelow ? [code, format.nextUp(code)] : [format.nextDown(code), code]
     let numbers = codes.map(format.value(of:)).filter { $0.exact != nil }.map { "`\($0)`" }
     throw rejection(
-      parameter, "the format does not hold it",
+      parameter, "the format cannot represent it",
       help: numbers.count == 2
-        ? "The numbers beside it are \(numbers[0]) and \(numbers[1])." : "The nearest number is \(numbers.joined()).")
+        ? "The neighboring numbers are \(numbers[0]) and \(numbers[1])." : "The nearest number is \(numbers.joined()).")
   }
 
   /// Returns the code that a number is rounded to, or the code of a special value.
@@ -86,7 +86,7 @@ struct WrittenFloat: Sendable, Hashable {
   }
 
   private func missing(_ parameter: String, _ reason: Message) -> Rejection {
-    rejection(parameter, reason, help: "Take another value, or another format.")
+    rejection(parameter, reason, help: "Use another value, or another format.")
   }
 
   private func rejection(_ parameter: String, _ reason: Message, help: Message?) -> Rejection {
@@ -112,7 +112,7 @@ extension ParameterType where Value == WrittenFloat {
       if text.count > 1, text.hasPrefix("0"), text.allSatisfy({ $0 == "0" || $0 == "1" }) {
         throw Rejection(
           parameter, line: node.line, "The parameter `\(parameter)` cannot be `\(text.abbreviated)`.",
-          help: "Write `0b\(text.abbreviated)` for the code, or the number without zeros before it.")
+          help: "Write `0b\(text.abbreviated)` for the code, or the number without leading zeros.")
       }
       guard let content = WrittenFloat.Content(text, node) else {
         throw Rejection(wrong: node, parameter: parameter, allowed: allowed)

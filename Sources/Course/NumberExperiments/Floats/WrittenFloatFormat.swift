@@ -27,7 +27,7 @@ struct WrittenFloatFormat: Sendable {
           throw Rejections(
             keys.map { key in
               Rejection(
-                key, "The parameter `\(key)` does not go with `format`, which says everything of the format.",
+                key, "The parameter `\(key)` cannot be used with `format`, which determines the whole format.",
                 help: "Remove it, or remove `format`.")
             })
         }
@@ -37,14 +37,14 @@ struct WrittenFloatFormat: Sendable {
         throw Rejections([
           Rejection(
             "format", "The format is missing.",
-            help: "Name one, as in `format: float5`, or write at least `exponent-bits` and `fraction-bits`.")
+            help: "Add one, such as `format: float5`, or at least `exponent-bits` and `fraction-bits`.")
         ])
       }
       guard let exponentBits, let fractionBits else { throw Rejections(missingBits) }
       if zero == false, signedZero == true {
         throw Rejections([
           Rejection(
-            "signed-zero", "Without a zero, there is no sign of it.", help: "Remove it, or remove `zero: false`.")
+            "signed-zero", "Without a zero, there is no sign of zero.", help: "Remove it, or remove `zero: false`.")
         ])
       }
       return try custom(exponentBits, fractionBits)
@@ -74,7 +74,7 @@ struct WrittenFloatFormat: Sendable {
     return bits.filter { $0.1 == nil }.map { parameter, _ in
       Rejection(
         parameter.name, "The parameter `\(parameter.name)` is missing.",
-        help: "It takes \(parameter.allowed). Or name a format, as in `format: float5`.")
+        help: "It takes \(parameter.allowed). Or choose a format, as in `format: float5`.")
     }
   }
 

@@ -10,7 +10,8 @@ extension IntegerFormat {
     guard encoding == .bias || bias == nil else {
       throw Rejections([
         Rejection(
-          "bias", "The parameter `bias` goes only with `encoding: bias`, not with `encoding: \(encoding.rawValue)`.",
+          "bias",
+          "The parameter `bias` can be used only with `encoding: bias`, not with `encoding: \(encoding.rawValue)`.",
           help: "Remove it, or write `encoding: bias`.")
       ])
     }
@@ -37,13 +38,14 @@ extension IntegerFormat {
     if let twice = encodings.indices.first(where: { encodings[..<$0].contains(encodings[$0]) }) {
       rejections.append(
         Rejection(
-          "encodings", "The parameter `encodings` names `\(encodings[twice].rawValue)` twice.", help: "Name each once.")
+          "encodings", "Duplicate encoding `\(encodings[twice].rawValue)` in the parameter `encodings`.",
+          help: "List each one only once.")
       )
     }
     if bias != nil, !encodings.contains(.bias) {
       rejections.append(
         Rejection(
-          "bias", "The parameter `bias` goes only with the encoding `bias`, which `encodings` leaves out.",
+          "bias", "The parameter `bias` can be used only with the encoding `bias`, which is not in `encodings`.",
           help: "Remove it, or add `bias` to `encodings`."))
     }
     guard rejections.isEmpty else { throw Rejections(rejections) }

@@ -29,7 +29,7 @@ struct IntegerTable: Experiment {
     if let values {
       guard codes == nil else {
         throw Rejection(
-          "values", "The parameters `codes` and `values` cannot stand together.", help: "Keep one of them.")
+          "values", "The parameters `codes` and `values` cannot be used together.", help: "Keep one of them.")
       }
       format = try IntegerFormat(encoding, bits: bits, bias: bias)
       self.codes = try Self.codes(of: values, in: format)
@@ -48,7 +48,7 @@ struct IntegerTable: Experiment {
       guard let code = format.code(of: value) else {
         throw Rejection(
           "values", "The number `\(value)` has no code of \(format.bits) bits here.",
-          help: "Write a number in the range of the encoding, or more `bits`.")
+          help: "Use a number in the range of the encoding, or more `bits`.")
       }
       return code
     }

@@ -38,8 +38,8 @@ extension WrittenCode {
       throw Rejections([
         Rejection(
           parameter, line: node.line,
-          "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`: that is no number in BCD.",
-          help: "Each four bits, from the right, are a digit from 0000 to 1001.")
+          "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`: it is not a number in BCD.",
+          help: "Each group of four bits, from the right, is a digit from 0000 to 1001.")
       ])
     }
     return code

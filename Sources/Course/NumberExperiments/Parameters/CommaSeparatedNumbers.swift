@@ -34,8 +34,8 @@ struct CommaSeparatedNumbers {
       if row.count == 1, row[0].text.isEmpty { continue }
       guard row.count == width ?? row.count else {
         throw NumberFileError(
-          "Line \(row[0].line): there are \(row.count) fields, and \(width ?? 0) in the first row.",
-          help: "Write as many in each row.")
+          "Line \(row[0].line): found \(row.count) fields, but the first row has \(width ?? 0).",
+          help: "Write the same number of fields in each row.")
       }
       if width == nil {
         width = row.count
@@ -45,8 +45,8 @@ struct CommaSeparatedNumbers {
       for (index, field) in row.enumerated() where position == nil || position == index {
         guard let number = Double(field.text) else {
           throw NumberFileError(
-            "Line \(field.line), field \(field.column): `\(field.text.abbreviated)` is no number.",
-            help: "Write numbers such as `-0.5` or `1e-3`, with commas between them.")
+            "Line \(field.line), field \(field.column): `\(field.text.abbreviated)` is not a number.",
+            help: "Write numbers such as `-0.5` or `1e-3`, separated by commas.")
         }
         numbers.append(number)
       }
@@ -58,7 +58,7 @@ struct CommaSeparatedNumbers {
     guard let column else { return nil }
     let titles = row.map(\.text)
     guard titles.allSatisfy({ Double($0) == nil }) else {
-      throw NumberFileError("Line \(row[0].line): the first row has no titles of columns.", help: "Remove `column`.")
+      throw NumberFileError("Line \(row[0].line): the first row has no column titles.", help: "Remove `column`.")
     }
     guard let position = titles.firstIndex(of: column) else {
       throw NumberFileError(

@@ -35,8 +35,8 @@ extension FloatFormatName {
     }
     guard name.hasPrefix("posit") else { return nil }
     throw Rejection(
-      impossible: node, parameter: parameter, "posits are no floating-point format",
-      help: "The experiment `posit.table` shows them.")
+      impossible: node, parameter: parameter, "a posit is not a floating-point format",
+      help: "Use the experiment `posit.table` to see posits.")
   }
 }
 

@@ -21,12 +21,12 @@ struct NPYArray: Sendable, Hashable {
   /// - Throws: a ``NumberFileError`` with the place, a byte counted from 0.
   init(_ bytes: [UInt8]) throws(NumberFileError) {
     guard Self.begins(bytes) else {
-      throw NumberFileError("Byte 0: it does not begin as an array of NumPy does.", help: Self.help)
+      throw NumberFileError("Byte 0: this is not the beginning of a NumPy array.", help: Self.help)
     }
     let header = try NPYHeader(bytes)
     guard let size = header.size else {
       throw NumberFileError(
-        "Byte \(header.typeOffset): the type `\(header.type.abbreviated)` is not one that is read.", help: Self.help)
+        "Byte \(header.typeOffset): unsupported type `\(header.type.abbreviated)`.", help: Self.help)
     }
     if header.isFortranOrder, header.shape.filter({ $0 > 1 }).count > 1 {
       throw NumberFileError(
@@ -46,7 +46,7 @@ struct NPYArray: Sendable, Hashable {
     let found = bytes.count - header.end
     guard found == count * size else {
       throw NumberFileError(
-        "Byte \(header.end): \(count) numbers of \(size) bytes are announced, and \(found) bytes follow.",
+        "Byte \(header.end): expected \(count) numbers of \(size) bytes, found \(found) bytes.",
         help: "The file is damaged: write it again.")
     }
     numbers = Self.numbers(bytes[header.end...], size: size, isBigEndian: header.type.hasPrefix(">"))

@@ -29,7 +29,7 @@ struct NPYHeader {
     let version = (bytes[6], bytes[7])
     guard (1...3).contains(version.0), version.1 == 0 else {
       throw NumberFileError(
-        "Byte 6: the version \(version.0).\(version.1) is not known.", help: "Versions 1.0, 2.0 and 3.0 are read.")
+        "Byte 6: unsupported version \(version.0).\(version.1).", help: "Supported versions are 1.0, 2.0, and 3.0.")
     }
     let lengthSize = version.0 == 1 ? 2 : 4
     offset = 8 + lengthSize
@@ -38,7 +38,7 @@ struct NPYHeader {
     }
     let length = (0..<lengthSize).reduce(0) { $0 | Int(bytes[8 + $1]) << (8 * $1) }
     guard length <= bytes.count - offset else {
-      throw NumberFileError("Byte 8: the header has \(length) bytes, and the file ends before.")
+      throw NumberFileError("Byte 8: the header has \(length) bytes, but the file ends before that.")
     }
     end = offset + length
     try readDictionary()
@@ -51,19 +51,19 @@ struct NPYHeader {
       skipBlanks()
       let start = offset
       let key = try string()
-      guard keys.insert(key).inserted else { throw mistake("the key `\(key.abbreviated)` stands twice", at: start) }
+      guard keys.insert(key).inserted else { throw mistake("duplicate key `\(key.abbreviated)`", at: start) }
       try expect(":")
       skipBlanks()
       switch key {
       case "descr":
         typeOffset = offset
         guard peek != UInt8(ascii: "[") else {
-          throw NumberFileError("Byte \(offset): each element has several fields.", help: "Save one field by itself.")
+          throw NumberFileError("Byte \(offset): each element has several fields.", help: "Save only one field.")
         }
         type = try string()
       case "fortran_order": isFortranOrder = try truth()
       case "shape": shape = try tuple()
-      default: throw mistake("the key `\(key.abbreviated)` is not known", at: start)
+      default: throw mistake("unknown key `\(key.abbreviated)`", at: start)
       }
       if !take(",") {
         try expect("}")
@@ -71,9 +71,9 @@ struct NPYHeader {
       }
     }
     skipBlanks()
-    guard offset == end else { throw mistake("something follows the header's dictionary", at: offset) }
+    guard offset == end else { throw mistake("there is something after the header's dictionary", at: offset) }
     for key in ["descr", "fortran_order", "shape"] where !keys.contains(key) {
-      throw mistake("the key `\(key)` is missing", at: end)
+      throw mistake("missing key `\(key)`", at: end)
     }
   }
 
@@ -96,13 +96,13 @@ struct NPYHeader {
   }
 
   private mutating func expect(_ character: Unicode.Scalar) throws(NumberFileError) {
-    guard take(character) else { throw mistake("there is no `\(character)`", at: offset) }
+    guard take(character) else { throw mistake("expected `\(character)`", at: offset) }
   }
 
   /// Reads a text in quotation marks of either kind.
   private mutating func string() throws(NumberFileError) -> String {
     guard let mark = peek, mark == UInt8(ascii: "'") || mark == UInt8(ascii: "\"") else {
-      throw mistake("there is no text in quotation marks", at: offset)
+      throw mistake("expected a string in quotation marks", at: offset)
     }
     let start = offset + 1
     guard let close = bytes[start..<end].firstIndex(of: mark) else {
@@ -117,7 +117,7 @@ struct NPYHeader {
       offset += word.utf8.count
       return value
     }
-    throw mistake("there is neither `True` nor `False`", at: offset)
+    throw mistake("expected `True` or `False`", at: offset)
   }
 
   /// Reads numbers in parentheses; a single one has a comma after it.
@@ -128,7 +128,7 @@ struct NPYHeader {
       skipBlanks()
       let digits = bytes[offset..<end].prefix { (0x30...0x39).contains($0) }
       guard let number = Int(String(decoding: digits, as: UTF8.self)) else {
-        throw mistake("there is no length of a dimension", at: offset)
+        throw mistake("expected the length of a dimension", at: offset)
       }
       offset += digits.count
       // Python 2 wrote lengths as `3L`.

@@ -17,23 +17,23 @@ struct NumberFile: Sendable, Hashable {
   init(_ file: DataFile, column: String? = nil) throws(NumberFileError) {
     if NPYArray.begins(file.bytes) || file.name.hasSuffix(".npy") {
       guard column == nil else {
-        throw NumberFileError("An array has no titles of columns.", help: "Remove `column`.")
+        throw NumberFileError("An array has no column titles.", help: "Remove `column`.")
       }
       numbers = try NPYArray(file.bytes).numbers
     } else if file.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
       throw NumberFileError(
-        "It is an archive, such as the `.npz` of several arrays.",
-        help: "Write one array of it into a file `.npy`, with `numpy.save`.")
+        "This is an archive, such as the `.npz` of several arrays.",
+        help: "Write one of its arrays to a `.npy` file with `numpy.save`.")
     } else {
       numbers = try CommaSeparatedNumbers(file.bytes, column: column).numbers
     }
-    guard !numbers.isEmpty else { throw NumberFileError("It holds no numbers.") }
+    guard !numbers.isEmpty else { throw NumberFileError("The file contains no numbers.") }
   }
 
   /// Checks that the count is not too large.
   static func check(count: Int) throws(NumberFileError) {
     guard count > mostNumbers else { return }
-    throw NumberFileError("It holds more than \(mostNumbers) numbers.", help: "Take a part of them.")
+    throw NumberFileError("The file contains more than \(mostNumbers) numbers.", help: "Use only a part of them.")
   }
 }
 

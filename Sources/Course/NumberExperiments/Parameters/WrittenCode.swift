@@ -31,7 +31,7 @@ struct WrittenCode: Sendable, Hashable {
       } else if numeral != nil {
         "the largest code of \(count) is \(largest)"
       } else {
-        "that is no code"
+        "it is not a code"
       }
     throw Rejection(
       parameter, line: node.line, "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`: \(mistake).",
@@ -57,7 +57,7 @@ struct WrittenCode: Sendable, Hashable {
       throw Rejections([
         Rejection(
           "bits", "The parameter `bits` cannot be `\(bits)` here: tables enumerate at most 16 bits.",
-          help: "Name the codes to show, as in `codes: [0, 1]`.")
+          help: "List the codes to show, as in `codes: [0, 1]`.")
       ])
     }
     return Array(0..<(1 << UInt128(bits)))

@@ -37,7 +37,8 @@ struct PositComparison: Experiment {
     guard PositFormat.supportedBits.contains(bits) else {
       throw Rejection(
         "float", "The format `\(float.name)` has \(bits) bits.",
-        help: "Posits have \(PositFormat.supportedBits.lowerBound) to \(PositFormat.supportedBits.upperBound) bits.")
+        help: "Posits can have \(PositFormat.supportedBits.lowerBound) to \(PositFormat.supportedBits.upperBound) bits."
+      )
     }
     (self.float, self.values, self.mistake) = (float, values, mistake)
     posit = try PositFormat(bits: bits, exponentBits: exponentBits)

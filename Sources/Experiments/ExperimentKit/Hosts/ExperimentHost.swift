@@ -47,7 +47,7 @@ public struct ExperimentHost: Sendable {
         do throws(WireError) {
           (id, request) = try HostRequest.read(line)
         } catch {
-          write(HostReply.failed(HostReply.Failure(message: "This is no request: \(error).")).line(id: ""))
+          write(HostReply.failed(HostReply.Failure(message: "This is not a request: \(error).")).line(id: ""))
           continue
         }
         switch request {

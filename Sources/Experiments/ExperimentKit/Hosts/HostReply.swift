@@ -61,7 +61,7 @@ package enum HostReply: HostMessage, Sendable {
     } else if let steps = try reply.decodeIfPresent(Steps.self, forKey: .progress) {
       self = .progress(done: steps.done.value, total: steps.total.value)
     } else {
-      throw DecodingError.error("is no reply", at: decoder.codingPath)
+      throw DecodingError.error("is not a reply", at: decoder.codingPath)
     }
   }
 
@@ -75,7 +75,7 @@ package enum HostReply: HostMessage, Sendable {
     case .otherVersion(let version): try reply.encode(WholeNumber(version), forKey: .version)
     case .result(.diagnostics(let diagnostics)):
       let kind = CellResult.diagnostics(diagnostics).kind.transcript
-      try reply.encode(Failure(message: "A host cannot give \(kind)."), forKey: .failed)
+      try reply.encode(Failure(message: "A host cannot return \(kind)."), forKey: .failed)
     case .result(let result): try reply.encode(result, forKey: .result)
     case .rejected(let rejections): try reply.encode(rejections, forKey: .rejected)
     case .failed(let failure): try reply.encode(failure, forKey: .failed)

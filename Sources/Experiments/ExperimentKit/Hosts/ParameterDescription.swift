@@ -34,18 +34,18 @@ struct ParameterDescription: ParameterDeclaration, Codable {
     case nil: (fallbackText, defaultNode) = (nil, nil)
     case .object(let members):
       guard members[Language.english.rawValue] != nil else {
-        throw parameter.error("is no text and no list", .fallback)
+        throw parameter.error("is neither a string nor a list", .fallback)
       }
       (fallbackText, defaultNode) = (try parameter.decode(LocalizedText.self, forKey: .fallback), nil)
     case let value?:
       let node = WireParameters(["": value]).entries[0].value
       guard node.controlText(allowingLineEnds: true) == nil else {
-        throw parameter.error("holds a control character", .fallback)
+        throw parameter.error("contains a control character", .fallback)
       }
       do {
         try domain.check(node, parameter: name)
       } catch {
-        throw parameter.error("is not what the parameter takes", .fallback)
+        throw parameter.error("is not a value of the parameter", .fallback)
       }
       let shown = try parameter.decodeIfPresent(LocalizedText.self, forKey: .shown)
       (fallbackText, defaultNode) = (shown ?? LocalizedText(node.plainText), node)

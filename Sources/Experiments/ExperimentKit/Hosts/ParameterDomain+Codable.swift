@@ -136,7 +136,7 @@ extension KeyedDecodingContainer<ParameterDomain.CodingKeys> {
     get throws {
       let words = try decode([ParameterDomain.Word].self, forKey: .words)
       guard !words.isEmpty else { throw error("is empty", .words) }
-      guard Set(words.map(\.word)).count == words.count else { throw error("has a word twice", .words) }
+      guard Set(words.map(\.word)).count == words.count else { throw error("has a duplicate word", .words) }
       return words
     }
   }
@@ -160,7 +160,7 @@ extension KeyedDecodingContainer<ParameterDomain.CodingKeys> {
           case .number(let number): "\(number)"
           default: ""
           }
-        guard let number = Double(decimal: digits) else { throw error("is no number", key) }
+        guard let number = Double(decimal: digits) else { throw error("is not a number", key) }
         return number
       }
     }

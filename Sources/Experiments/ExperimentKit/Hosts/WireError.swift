@@ -16,13 +16,13 @@ package struct WireError: Error, Sendable, Hashable, MessageConvertible, CustomS
       case DecodingError.typeMismatch(let type, let context): (Self.mismatch("\(type)"), context)
       case DecodingError.dataCorrupted(let context) where context.underlyingError is DecodingError.BrokenRule:
         (Message(key: context.debugDescription), context)
-      default: ("is no JSON of texts, numbers, truth values, lists and objects", nil)
+      default: ("is not JSON with strings, numbers, truth values, lists, and objects", nil)
       }
     let path = (context?.codingPath ?? []).map { $0.intValue.map(String.init) ?? $0.stringValue }
     message = (path.isEmpty ? "the line " : "`\(path.joined(separator: "."))` ") + problem
   }
 
   private static func mismatch(_ type: String) -> Message {
-    type.hasPrefix("Dictionary") ? "is no object" : type.hasPrefix("Array") ? "is no list" : "is no text"
+    type.hasPrefix("Dictionary") ? "is not an object" : type.hasPrefix("Array") ? "is not a list" : "is not a string"
   }
 }

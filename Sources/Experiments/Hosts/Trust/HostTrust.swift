@@ -37,13 +37,13 @@ package struct HostTrust: Sendable {
     if isTotal || programs.isInstalled(program, host.command) { return nil }
     guard case .program = program else { return nil }
     guard let source else {
-      return ExperimentError("The host `\(host.name)` is not started, since no file declares it.")
+      return ExperimentError("The host `\(host.name)` is not started: no file declares it.")
     }
     if let flaw = Self.flaw(of: source, [host]) {
       return ExperimentError("The host `\(host.name)` is not started: \(flaw.message)", help: flaw.help)
     }
     if let identity = source.identity, programs.isInstalled(hostsFile: identity) { return nil }
-    let help: Message = "Look at what it starts, and allow it: `lesson trust \(source.name.shellWord)`."
+    let help: Message = "Check which programs it starts, and allow it: `lesson trust \(source.name.shellWord)`."
     switch store?.answer(source) ?? .unknown {
     case .trusted: return nil
     case .changed:
@@ -83,9 +83,9 @@ package struct HostTrust: Sendable {
       let what = "`\(flaw.path)`"
       return Finding(
         Place(file: source.name),
-        flaw.isForeign ? "\(what) belongs to somebody else." : "Others can write to \(what).",
+        flaw.isForeign ? "\(what) belongs to another user." : "Other users can write to \(what).",
         help: flaw.isForeign
-          ? "Take a copy of your own." : "`chmod go-w \(flaw.path.shellWord)` lets you alone write to it.")
+          ? "Make your own copy." : "Run `chmod go-w \(flaw.path.shellWord)` so that only you can.")
     }
     return nil
   }

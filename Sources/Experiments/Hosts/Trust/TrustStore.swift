@@ -37,8 +37,8 @@ package struct TrustStore: Sendable {
     }
     guard case .trusted = answer(source) else {
       throw Finding(
-        Place(file: folder.path), "The answer could not be remembered.",
-        help: "The folder must belong to you, nobody else may write to it, and there must be room.")
+        Place(file: folder.path), "The answer could not be saved.",
+        help: "The folder must belong to you, only you may write to it, and it must have free space.")
     }
   }
 

@@ -44,12 +44,12 @@ struct SVGElement {
         if let last = open.indices.last {
           open[last].element.content.append(.text(text, line: line))
         } else if !text.isXMLBlank {
-          throw XMLError(line: line, message: "Text stands outside the element `<svg>`.")
+          throw XMLError(line: line, message: "There is text outside the element `<svg>`.")
         }
       case .tag(let tag):
         guard root == nil else {
           throw XMLError(
-            line: tag.line, message: "`<\(tag.isEnd ? "/" : "")\(tag.name)>` stands behind the end.")
+            line: tag.line, message: "`<\(tag.isEnd ? "/" : "")\(tag.name)>` comes after the end.")
         }
         if !tag.isEnd {
           open.append((tag.name, SVGElement(tag)))
@@ -71,7 +71,7 @@ struct SVGElement {
         }
       }
     }
-    if let name = open.last?.tag { throw XMLError(line: scanner.line, message: "`<\(name)>` is not ended.") }
+    if let name = open.last?.tag { throw XMLError(line: scanner.line, message: "`<\(name)>` is not closed.") }
     guard let root else { throw XMLError(line: 1, message: "There is no `<svg>` here.") }
     return root
   }

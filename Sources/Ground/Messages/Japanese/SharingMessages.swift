@@ -1,49 +1,43 @@
 extension MessageCatalogue {
-  /// What is said of outcomes that machines share.
+  /// Messages about outcomes that machines share.
   static let sharing: KeyValuePairs = [
-    "Share what Swift cells gave with other machines, through a server by Bazel's HTTP caching protocol.":
-      "Swiftのセルの結果をほかのマシンと共有します(BazelのHTTPキャッシュプロトコルのサーバーを通して)。",
-    "Take from the remote cache, and send nothing to it.": "リモートキャッシュから受け取るだけで、何も送りません。",
-    "A console cell asks no server: leave out '%1'.": "コンソールのセルはサーバーに接続しません。`%1`を外してください。",
+    "Share the results of Swift cells with other machines, through a server that uses Bazel's HTTP caching protocol.":
+      "Swiftのセルの結果を、BazelのHTTPキャッシュプロトコルのサーバーを通して、ほかのマシンと共有します。",
+    "Read from the remote cache without writing to it.": "リモートキャッシュから読み込むだけで、何も書き込みません。",
+    "A console cell cannot use a server. Remove '%1'.": "コンソールのセルではサーバーを使えません。`%1`を外してください。",
     "A remote cache has an address such as `https://cache.example.org/lessons`.":
       "リモートキャッシュには、`https://cache.example.org/lessons`のようなアドレスを書きます。",
     """
-    The address of a remote cache holds no password, which others would read: write it into `~/.netrc`, or a whole header \
-    field into the variable `LESSON_REMOTE_CACHE_HEADER`.
+    The address of a remote cache cannot contain a password, because others could read it: write it into `~/.netrc`, \
+    or a whole header field into the variable `LESSON_REMOTE_CACHE_HEADER`.
     """:
-      "リモートキャッシュのアドレスにパスワードは書けません。ほかの人に読まれるからです。`~/.netrc`に書くか、ヘッダーを環境変数`LESSON_REMOTE_CACHE_HEADER`に入れてください。",
-    "`remote-cache` is no address of a remote cache.": "`remote-cache`が、リモートキャッシュのアドレスではありません。",
+      "リモートキャッシュのアドレスにパスワードは書けません。ほかの人に読まれるおそれがあるからです。`~/.netrc`に書くか、ヘッダーフィールド全体を環境変数`LESSON_REMOTE_CACHE_HEADER`に入れてください。",
+    "`remote-cache` is not the address of a remote cache.": "`remote-cache`を、リモートキャッシュのアドレスとして読めません。",
+    "The remote cache in `%1` is not used, because you have not trusted that file: run `lesson trust %2`.":
+      "`%1`に書かれたリモートキャッシュは使いません。このファイルをまだ許可していないからです。許可するには、`lesson trust %2`を実行してください。",
     """
-    `%1` names a remote cache, which is not asked, since you have not trusted that file: `lesson trust %2`.
-    """:
-      "`%1`に書かれたリモートキャッシュは使いません。このファイルをまだ許可していないからです。許可するには: `lesson trust %2`",
-    """
-    The program `lesson-cache` is not installed beside `lesson`, so no remote cache is asked: run `scripts/install`, or \
-    build the hosts.
+    The program `lesson-cache` is not installed next to `lesson`, so no remote cache is used: run `scripts/install`, \
+    or build the hosts.
     """:
       "プログラム`lesson-cache`が`lesson`と一緒にインストールされていないため、リモートキャッシュは使いません。`scripts/install`を実行するか、ホストをビルドしてください。",
-    "The remote cache `%1` is not reached (%2). What it lacks is computed here.":
-      "リモートキャッシュ`%1`につながりません(%2)。足りないものは、ここで計算します。",
+    "Cannot reach the remote cache `%1` (%2). Missing results are computed here.":
+      "リモートキャッシュ`%1`に接続できません(%2)。足りない結果は、このマシンで計算します。",
+    "The remote cache `%1` timed out after %2 and is no longer used. Missing results are computed here.":
+      "リモートキャッシュ`%1`が%2以内に応答しなかったため、もう使いません。足りない結果は、このマシンで計算します。",
+    "The remote cache `%1` failed repeatedly (%2) and is no longer used. Missing results are computed here.":
+      "リモートキャッシュ`%1`が続けて失敗したため(%2)、もう使いません。足りない結果は、このマシンで計算します。",
     """
-    The remote cache `%1` did not answer within %2, and is asked no more. What it lacks is computed here.
+    The remote cache `%1` requires credentials: write them into `~/.netrc`, or a header field into the variable `%2`. \
+    Missing results are computed here.
     """:
-      "リモートキャッシュ`%1`から%2以内に返事がないため、使うのをやめました。足りないものは、ここで計算します。",
-    """
-    The remote cache `%1` failed again and again (%2), and is asked no more. What it lacks is computed here.
-    """:
-      "リモートキャッシュ`%1`が続けて失敗したため(%2)、使うのをやめました。足りないものは、ここで計算します。",
-    """
-    The remote cache `%1` wants credentials: write them into `~/.netrc`, or a header field into the variable `%2`. What it \
-    lacks is computed here.
-    """:
-      "リモートキャッシュ`%1`には認証が要ります。`~/.netrc`に書くか、ヘッダーを環境変数`%2`に入れてください。足りないものは、ここで計算します。",
-    "The remote cache `%1` takes no entries (status %2): `--remote-cache-read-only` sends none.":
-      "リモートキャッシュ`%1`は書き込みを受け付けません(ステータス%2)。`--remote-cache-read-only`を付けると、何も送りません。",
-    "Of the entries of the remote cache `%1`, %2 were damaged and computed instead.":
-      "リモートキャッシュ`%1`から受け取ったもののうち%2件は壊れていたため、計算しました。",
-    "%1 lets lesson share what Swift cells gave with %2.": "%1を許可すると、lessonはSwiftのセルの結果を%2と共有します。",
+      "リモートキャッシュ`%1`には認証が必要です。`~/.netrc`に書くか、ヘッダーフィールドを環境変数`%2`に入れてください。足りない結果は、このマシンで計算します。",
+    "The remote cache `%1` does not accept entries (status %2): with `--remote-cache-read-only`, none are sent.":
+      "リモートキャッシュ`%1`では書き込みができません(ステータス%2)。`--remote-cache-read-only`を付けると、書き込みを行いません。",
+    "Damaged entries from the remote cache `%1`: %2. Their results were computed instead.":
+      "リモートキャッシュ`%1`から受け取った結果のうち、%2件が壊れていたため、このマシンで計算しました。",
+    "%1 lets lesson share the results of Swift cells with %2.": "%1を許可すると、Swiftのセルの結果を%2と共有します。",
     "Trust this cache? [y/N]%1": "このキャッシュを許可しますか? [y/N]%1",
-    "The file names no remote cache, so there is nothing to trust.": "このファイルにはリモートキャッシュが書かれていないので、許可するものがありません。",
+    "The file names no remote cache, so there is nothing to trust.": "このファイルにはリモートキャッシュが書かれていないため、許可するものがありません。",
     "Write `remote-cache: ADDRESS`.": "`remote-cache: アドレス`と書いてください。",
   ]
 }

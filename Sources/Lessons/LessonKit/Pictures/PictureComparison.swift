@@ -123,7 +123,7 @@ struct PictureComparison {
     if let author = PNGText.words(.software, in: bytes), let engine = picture.engine, author != engine,
       author.engineName == engine.engineName
     {
-      let reason: Message = "it cannot be compared: the file was drawn by \(author), here it is drawn by \(engine)"
+      let reason: Message = "it cannot be compared: \(author) drew the file, but \(engine) draws it here"
       return .cannotCompare(reason, compared)
     }
     return .differs(differences(comparison, tolerance), compared)
@@ -175,13 +175,13 @@ extension PictureFile {
     let place = document.file.place(line: cell.lines.lowerBound)
     if picture.format == .pdf {
       throw Finding(
-        place, "A PDF cannot stand below a cell.",
-        help: "Ask for `png` or `svg`, or write `lesson try … --output FILE`.")
+        place, "A PDF cannot appear below a cell.",
+        help: "Use `png` or `svg`, or run `lesson try … --output FILE`.")
     }
     if picture.format != .png, cell.comparisonOptions.tolerance != nil {
       throw Finding(
-        place, "`tolerance` is for pixels, and this cell gives \(picture.format.rawValue.uppercased()).",
-        help: "Remove it: shapes are compared to a hundredth.")
+        place, "`tolerance` is for pixels, but this cell produces \(picture.format.rawValue.uppercased()).",
+        help: "Remove it: shapes are compared to the nearest hundredth.")
     }
     return picture
   }
@@ -191,7 +191,7 @@ extension PictureFile {
   ) -> Finding {
     Finding(
       document.file.place(line: cell.lines.lowerBound),
-      "The experiment gave a \(format.rawValue.uppercased()) that cannot be read: \(error)",
+      "The experiment returned a \(format.rawValue.uppercased()) that cannot be read: \(error)",
       help: "This is an error of the experiment, not of the document.")
   }
 }

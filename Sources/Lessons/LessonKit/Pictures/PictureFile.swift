@@ -55,8 +55,9 @@ public struct PictureFile: Sendable, Hashable {
     else {
       throw Finding(
         place, "The image `\(destination)` cannot be this cell's picture.",
-        help: "The cell gives \(format.rawValue.uppercased()), so it must be a file in the document's folder such as "
-          + "`ring.\(format.rawValue)`; if the picture is your own, write `no-transcript` behind the cell's fence.")
+        help: "The cell produces \(format.rawValue.uppercased()), so its picture must be a file in the document's "
+          + "folder, such as `ring.\(format.rawValue)`; if the picture is your own, add `no-transcript` to the "
+          + "cell's fence.")
     }
     return RelativePath.prefix(of: document) + words.filter { $0 != "." }.joined(separator: "/")
   }

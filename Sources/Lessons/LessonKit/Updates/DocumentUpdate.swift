@@ -191,8 +191,8 @@ public struct DocumentUpdate {
     let format = picture.format.rawValue
     guard let name = cell.name else {
       throw Finding(
-        place, "The cell gives a picture and has no name for the picture's file.",
-        help: "Write `name=…` behind the fence; `name=ring` makes `ring.\(format)`.")
+        place, "The cell produces a picture, but has no name for the picture's file.",
+        help: "Add `name=…` after the opening fence; `name=ring` makes `ring.\(format)`.")
     }
     let file = PictureFile.name(for: name, picture.format, document.language)
     let path = try PictureFile.path(file, picture.format, at: place, document: document.path)
@@ -201,8 +201,8 @@ public struct DocumentUpdate {
     let isOwn = old.isEmpty ? true : try comparison.isShown(in: old)
     guard isOwn else {
       throw Finding(
-        place, "The file `\(file)` for this cell's picture exists already, with another picture.",
-        help: "Give the cell another name, or remove the file if nobody needs it.")
+        place, "The file `\(file)` for this cell's picture already exists, with another picture.",
+        help: "Rename the cell, or remove the file if nobody needs it.")
     }
     let new = try comparison.bytes(replacing: old)
     if new != old { try add(new, to: path, old, place) }
@@ -212,7 +212,7 @@ public struct DocumentUpdate {
   private mutating func add(_ bytes: [UInt8], to path: String, _ old: [UInt8], _ place: Place) throws(Finding) {
     guard !pictures.contains(where: { $0.path.hasSameBytes(as: path) }) else {
       throw Finding(
-        place, "Another cell writes its picture to `\(path)` too.", help: "Let each name a file of its own.")
+        place, "Another cell also writes its picture to `\(path)`.", help: "Use a different file name for each.")
     }
     pictures.append(PictureToWrite(path: path, bytes: bytes, old: old))
   }

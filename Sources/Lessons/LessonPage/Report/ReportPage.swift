@@ -43,7 +43,7 @@ package struct ReportPage: Sendable {
         + cells.map { ReportCell($0, in: document, language).failure }.joined()
     }
     let all = parts.joined()
-    return all.isEmpty ? "" : "<section id=\"look\">\n<h2>\(said("What needs a look"))</h2>\n\(all)</section>\n"
+    return all.isEmpty ? "" : "<section id=\"look\">\n<h2>\(said("Needs attention"))</h2>\n\(all)</section>\n"
   }
 
   private var warnings: String {
@@ -93,7 +93,7 @@ package struct ReportPage: Sendable {
       said)
     if let compiler = provenance.compiler { items.append(said("Compiler: \(compiler)")) }
     if let limits = provenance.unenforcedLimits {
-      items.append(said("Not enforced here for Swift cells: \(limits.map(said).joined(separator: "; "))"))
+      items.append(said("Not enforced for Swift cells here: \(limits.map(said).joined(separator: "; "))"))
     }
     return
       "<section>\n<h2>\(said("Provenance"))</h2>\n<ul>\n\(items.map { "<li>\($0.asHTML)</li>\n" }.joined())</ul>\n</section>\n"

@@ -93,7 +93,7 @@ package struct Baseline {
     let all = (entries.filter { isElsewhere($0, exists) } + current).enumerated().sorted {
       ($0.element.document, $0.offset) < ($1.element.document, $1.offset)
     }
-    return "# What is known to fail and tolerated: `lesson run … --baseline` tells which entries can go.\n"
+    return "# Known failures, which are tolerated: `lesson run … --baseline` reports which entries can be removed.\n"
       + "version: \(Self.version)\n" + (all.isEmpty ? "faults: []\n" : "faults:\n")
       + all.map(\.element.text).joined()
   }

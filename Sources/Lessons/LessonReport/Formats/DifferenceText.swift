@@ -35,7 +35,7 @@ package struct DifferenceText {
     case .compilerError: return "Expected a compiler error here, but the code compiles."
     case .runtimeError: return "Expected a runtime error here, but the code runs to its end."
     case .error: return "Expected an error here, but the code compiles and runs to its end."
-    case nil: if difference.isOfCode { return "This code lacks a word." }
+    case nil: if difference.isOfCode { return "This code is missing `try` or `await`." }
     }
     return switch (difference.expected, difference.found) {
     case (nil, _): part.map { "\($0) is missing here." } ?? "Something is missing here."

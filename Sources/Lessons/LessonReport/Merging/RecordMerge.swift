@@ -56,7 +56,7 @@ package struct RecordMerge {
     for input in inputs {
       guard let other = input.record.shard else {
         report(
-          input.path, "This is a whole run, and `\(first.path)` is shard \(shard.index) of \(shard.count).",
+          input.path, "This is a whole run, but `\(first.path)` is shard \(shard.index) of \(shard.count).",
           help: "Join the shards of one run, or whole runs.")
         isFit = false
         continue
@@ -65,8 +65,8 @@ package struct RecordMerge {
       report(
         input.path,
         """
-        This is a shard of \(other.count) over \(other.total) documents, and `\(first.path)` is one of \(shard.count) over \
-        \(shard.total).
+        This is one of \(other.count) shards of \(other.total) documents, but `\(first.path)` is one of \(shard.count) \
+        shards of \(shard.total).
         """, help: "Join the shards of one run.")
       isFit = false
     }
@@ -78,9 +78,9 @@ package struct RecordMerge {
       report(
         first.path,
         missing.count == 1
-          ? "Of its \(shard.count) shards one is missing: \(list)."
-          : "Of its \(shard.count) shards some are missing: \(list).",
-        help: "Give the outcomes of all.")
+          ? "One of its \(shard.count) shards is missing: \(list)."
+          : "Some of its \(shard.count) shards are missing: \(list).",
+        help: "Pass the outcomes of all shards.")
     }
   }
 
@@ -124,13 +124,14 @@ package struct RecordMerge {
           knownCell.status == cell.status
             ? """
             `documents[\(part.index)].cells[\(index)]` says that `\(address)` \(cell.status.words); \
-            `documents[\(known.index)].cells[\(knownIndex)]` of `\(known.file)` says so too, with something else in it.
+            `documents[\(known.index)].cells[\(knownIndex)]` of `\(known.file)` says the same, but its details \
+            differ.
             """
             : """
             `documents[\(part.index)].cells[\(index)]` says that `\(address)` \(cell.status.words); \
             `documents[\(known.index)].cells[\(knownIndex)]` of `\(known.file)` says that it \(knownCell.status.words).
             """,
-          help: "Join outcomes of one state of the documents; the first counts here.")
+          help: "Join outcomes of the same state of the documents; only the first one counts here.")
         return true
       }
       if isPart, overlaps { return true }

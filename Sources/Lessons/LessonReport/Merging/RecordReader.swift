@@ -18,21 +18,21 @@ package enum RecordReader {
   /// - Throws: a ``SourceText/Finding`` that says where in the JSON what is wrong.
   package static func read(_ bytes: [UInt8], path: String) throws(Finding) -> RunRecord {
     let place = Place(file: path)
-    let help: Message = "Save outcomes by `lesson run --format json --output FILE`."
+    let help: Message = "Save outcomes with `lesson run --format json --output FILE`."
     let version: Version
     do {
       version = try JSONDecoder().decode(Version.self, from: Data(bytes))
     } catch let error as DecodingError {
       if case .dataCorrupted = error {
-        throw Finding(place, "This is no JSON: the file is damaged, or was not written to its end.", help: help)
+        throw Finding(place, "This is not JSON: the file is damaged or incomplete.", help: help)
       }
-      throw Finding(place, "This is no saved outcome of a run: it has no `schema-version`.", help: help)
+      throw Finding(place, "This is not a saved outcome of a run: it has no `schema-version`.", help: help)
     } catch {
-      throw Finding(place, "This is no JSON.", help: help)
+      throw Finding(place, "This is not JSON.", help: help)
     }
     guard version.schemaVersion == RunRecord.currentVersion else {
       throw Finding(
-        place, "`schema-version` is \(version.schemaVersion), and this program reads \(RunRecord.currentVersion).",
+        place, "`schema-version` is \(version.schemaVersion), but this program reads \(RunRecord.currentVersion).",
         help: "Read it with the `lesson` that wrote it, or save the outcomes again with this one.")
     }
     do {
@@ -42,7 +42,8 @@ package enum RecordReader {
     } catch let finding as Finding {
       throw finding
     } catch {
-      throw Finding(place, (error as? DecodingError).map(message) ?? "This is no saved outcome of a run.", help: help)
+      throw Finding(
+        place, (error as? DecodingError).map(message) ?? "This is not a saved outcome of a run.", help: help)
     }
   }
 
@@ -65,20 +66,20 @@ package enum RecordReader {
       }
       sum += document.summary
     }
-    if sum != record.summary { return "`summary` is not the sum of what `documents` have." }
+    if sum != record.summary { return "`summary` is not the sum of the summaries in `documents`." }
     guard let shard = record.shard else { return nil }
     let isAscending = zip(shard.positions, shard.positions.dropFirst()).allSatisfy { $0 < $1 }
     let isInside = shard.positions.allSatisfy { (0..<shard.total).contains($0) }
     let isWhole = shard.positions.count == record.documents.count && (1...max(1, shard.count)).contains(shard.index)
-    return isAscending && isInside && isWhole ? nil : "`shard` does not fit the documents."
+    return isAscending && isInside && isWhole ? nil : "`shard` does not match the documents."
   }
 
   private static func message(_ error: DecodingError) -> Message {
     switch error {
     case .keyNotFound(let key, let context): "`\(path(context.codingPath + [key]))` is missing."
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-      "`\(path(context.codingPath))` holds what cannot stand there: \(sentence(context.debugDescription))"
-    @unknown default: "This is no saved outcome of a run."
+      "`\(path(context.codingPath))` has an invalid value: \(sentence(context.debugDescription))"
+    @unknown default: "This is not a saved outcome of a run."
     }
   }
 

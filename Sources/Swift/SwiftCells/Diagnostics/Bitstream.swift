@@ -73,7 +73,7 @@ struct Bitstream {
       }
     }
     guard bits.remaining > 0 else { return nil }
-    guard try bits.fixed(2) == 1 else { throw damage("something stands outside blocks") }
+    guard try bits.fixed(2) == 1 else { throw damage("there is data outside of blocks") }
     let id = try enter()
     return id == Self.information ? try next() : .start(block: id)
   }

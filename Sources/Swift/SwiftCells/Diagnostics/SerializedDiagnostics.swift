@@ -48,7 +48,7 @@ package struct SerializedDiagnostics {
       switch item {
       case .start(BlockID.meta) where open.isEmpty: try readVersion()
       case .start(BlockID.message) where hasVersion: open.append(nil)
-      case .start(BlockID.message): throw stream.damage("a message stands before the version")
+      case .start(BlockID.message): throw stream.damage("a message comes before the version")
       case .start: stream.skipBlock()
       case .record(let record): try take(record)
       case .end: try close()
@@ -78,7 +78,7 @@ package struct SerializedDiagnostics {
     if open.isEmpty {
       messages.append(message)
     } else {
-      guard open[open.count - 1] != nil else { throw stream.damage("a note stands before the text of its message") }
+      guard open[open.count - 1] != nil else { throw stream.damage("a note comes before the text of its message") }
       open[open.count - 1]?.notes.append(message)
     }
   }

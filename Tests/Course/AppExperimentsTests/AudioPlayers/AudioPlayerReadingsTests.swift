@@ -25,7 +25,7 @@ struct AudioPlayerReadingsTests {
     #expect(table.column("corrected-heard").last == "from 9.25 s")
     #expect(
       try refusals("audio-player.readings", "duration: 2\nposition: 2")
-        == ["cell:2: The sound of 2 s has ended before 2 s. Write a position below 2."])
+        == ["cell:2: The sound is only 2 s long, so it has ended before 2 s. Choose a position below 2."])
   }
 
   static let expectations = [

@@ -59,16 +59,16 @@ struct AudioPlayerRunTests {
   }
 
   static let mistakes = [
-    ("pres", "`pres` is no event", "Did you mean `press`? \(events)"),
-    ("stop", "`stop` is no event", events),
-    ("press twice", "nothing stands behind `press`", "Write `press`."),
-    ("wait", "1 number stands behind `wait`", "Write `wait SECONDS`."),
-    ("wait -1", "`-1` cannot stand behind `wait`", "Write `wait SECONDS` with numbers from 0 to 86400."),
-    ("wait soon", "`soon` cannot stand behind `wait`", "Write `wait SECONDS` with numbers from 0 to 86400."),
-    ("wait 86400.1", "`86400.1` cannot stand behind `wait`", "Write `wait SECONDS` with numbers from 0 to 86400."),
+    ("pres", "unknown event `pres`", "Did you mean `press`? \(events)"),
+    ("stop", "unknown event `stop`", events),
+    ("press twice", "nothing can follow `press`", "Write `press`."),
+    ("wait", "`wait` takes 1 number", "Write `wait SECONDS`."),
+    ("wait -1", "`-1` cannot follow `wait`", "Write `wait SECONDS` with numbers from 0 to 86400."),
+    ("wait soon", "`soon` cannot follow `wait`", "Write `wait SECONDS` with numbers from 0 to 86400."),
+    ("wait 86400.1", "`86400.1` cannot follow `wait`", "Write `wait SECONDS` with numbers from 0 to 86400."),
     ("wait 0.0005", "`0.0005` has more than three decimals", "Write whole milliseconds, as in `wait 0.001`."),
     (
-      "finished", "`finished` comes by itself", "Remove it: it follows when the sound has played to its end."
+      "finished", "`finished` happens automatically", "Remove it: it happens automatically when the sound ends."
     ),
   ]
   static let events = "The events are: `load`, `press`, `wait SECONDS`, `interrupt`."
@@ -77,7 +77,7 @@ struct AudioPlayerRunTests {
   func mistake(_ text: String, _ reason: String, _ help: String) throws {
     #expect(
       try refusals("audio-player.run", "events:\n- load\n- \(text)")
-        == ["cell:3: The parameter `events` cannot hold `\(text)`: \(reason). \(help)"])
+        == ["cell:3: The parameter `events` cannot contain `\(text)`: \(reason). \(help)"])
   }
 
   @Test("A sound with an invalid duration is refused", arguments: ["0", "-1", "86400.5", "0.0001", "long"])

@@ -75,37 +75,38 @@ struct BadgeGlobTests {
   static let refused = [
     RejectedParameters(
       "badge-glob.log", "glob: /*.{png",
-      "cell:1: The parameter `glob` cannot hold `/*.{png`: its braces do not match. Write a `}` for each `{`, as in "
-        + "`*.{png,PNG}`."),
+      "cell:1: The parameter `glob` cannot contain `/*.{png`: its braces do not match. Close each `{` with a `}`, as "
+        + "in `*.{png,PNG}`."),
     RejectedParameters(
       "badge-glob.log", "glob: /{..,a}/x",
-      "cell:1: The parameter `glob` cannot hold `/{..,a}/x`: it leads out of the project. Write it without `..`."),
+      "cell:1: The parameter `glob` cannot contain `/{..,a}/x`: it leads out of the project. Remove `..`."),
     RejectedParameters(
       "badge-glob.log", "glob: /\(String(repeating: "{a,b}", count: 30))",
-      "cell:1: The parameter `glob` cannot hold `/\(String(repeating: "{a,b}", count: 7)){a,b… (151 characters)`: it stands for "
-        + "more than 100 patterns. Write fewer braces."),
+      "cell:1: The parameter `glob` cannot contain `/\(String(repeating: "{a,b}", count: 7)){a,b… (151 characters)`: "
+        + "it stands for more than 100 patterns. Use fewer braces."),
     RejectedParameters(
       "badge-glob.files", "tree:\n- a/b.png\n- c\n- a",
-      "cell:4: The parameter `tree` cannot hold `a`: with `a/b.png` one of them is a file and a folder. Rename one."),
-    RejectedParameters(
-      "badge-glob.files", "tree: [a, a]",
-      "cell:1: The parameter `tree` cannot hold `a`: it stands twice. Keep one of them."),
-    RejectedParameters(
-      "badge-glob.files", "tree: [/a, ../b, a//b]",
-      "cell:1: The parameter `tree` cannot hold `/a`: it is no path inside the project. Write names with `/` between them, as in `App/Core/icon.png`.",
-      "cell:1: The parameter `tree` cannot hold `../b`: it is no path inside the project. Write names with `/` between them, as in `App/Core/icon.png`.",
-      "cell:1: The parameter `tree` cannot hold `a//b`: it is no path inside the project. Write names with `/` between them, as in `App/Core/icon.png`."
+      "cell:4: The parameter `tree` cannot contain `a`: together with `a/b.png`, one of the two is both a file and a folder. Rename one of the two."
     ),
     RejectedParameters(
-      "badge-glob.files", "tree: []", "cell:1: The project has no files. Write some, as in `tree: [App/Core/icon.png]`."
+      "badge-glob.files", "tree: [a, a]",
+      "cell:1: The parameter `tree` cannot contain `a`: it is a duplicate. Keep one of them."),
+    RejectedParameters(
+      "badge-glob.files", "tree: [/a, ../b, a//b]",
+      "cell:1: The parameter `tree` cannot contain `/a`: it is not a path inside the project. Separate names with `/`, as in `App/Core/icon.png`.",
+      "cell:1: The parameter `tree` cannot contain `../b`: it is not a path inside the project. Separate names with `/`, as in `App/Core/icon.png`.",
+      "cell:1: The parameter `tree` cannot contain `a//b`: it is not a path inside the project. Separate names with `/`, as in `App/Core/icon.png`."
+    ),
+    RejectedParameters(
+      "badge-glob.files", "tree: []", "cell:1: The project has no files. Add some, such as `tree: [App/Core/icon.png]`."
     ),
     RejectedParameters(
       "badge-glob.log", "start: 25:00:00",
-      "cell:1: The parameter `start` cannot hold `25:00:00`: it is no time of day. Write hours, minutes and seconds, as in "
+      "cell:1: The parameter `start` cannot contain `25:00:00`: it is not a time of day. Write hours, minutes and seconds, as in "
         + "`'13:50:07'`."),
     RejectedParameters(
       "badge-glob.claim", "glob: App/*.png",
-      "cell:1: `App/*.png` does not begin with `/`. Write it with a `/`; one row goes without."),
+      "cell:1: `App/*.png` does not begin with `/`. Start it with `/`; one row of the table shows it without."),
   ]
 
   @Test("Invalid parameters are reported at their lines", arguments: refused)

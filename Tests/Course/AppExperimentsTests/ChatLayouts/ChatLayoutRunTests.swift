@@ -38,28 +38,28 @@ struct ChatLayoutRunTests {
   @Test(
     "An error is reported at its line",
     arguments: [
-      ("recieve 60", "`recieve` is no event. Did you mean `receive`? \(forms)"),
-      ("jump", "`jump` is no event. \(forms)"),
+      ("recieve 60", "unknown event `recieve`. Did you mean `receive`? \(forms)"),
+      ("jump", "unknown event `jump`. \(forms)"),
       (
-        "receive", "`receive` needs one whole number from 1 to 10000. Write it behind the word, as in `receive 60`."
+        "receive", "`receive` needs one whole number from 1 to 10000. Write it after the word, as in `receive 60`."
       ),
-      ("resize 0", "`resize` needs one whole number from 1 to 10000. Write it behind the word, as in `resize 60`."),
+      ("resize 0", "`resize` needs one whole number from 1 to 10000. Write it after the word, as in `resize 60`."),
       (
         "scroll 1 2",
-        "`scroll` needs one whole number from -100000 to 100000. Write it behind the word, as in `scroll 60`."
+        "`scroll` needs one whole number from -100000 to 100000. Write it after the word, as in `scroll 60`."
       ),
     ])
   func mistake(_ text: String, _ reason: String) throws {
     #expect(
       try refusals("chat-layout.run", "events:\n- receive 60\n- \(text)")
-        == ["cell:3: The parameter `events` cannot hold `\(text)`: \(reason)"])
+        == ["cell:3: The parameter `events` cannot contain `\(text)`: \(reason)"])
   }
 
   @Test("A chat cannot lose more messages than have arrived")
   func remove() throws {
     #expect(
       try refusals("chat-layout.run", "events: [receive 60, remove 2]")
-        == ["cell:1: `remove 2` comes when there are 1 messages. Remove no more messages than have come."])
+        == ["cell:1: `remove 2` comes when there are only 1 messages. Do not remove more messages than have arrived."])
   }
 
   @Test(

@@ -57,15 +57,15 @@ struct DeviceTokenParseTests {
       RejectedParameters("device-token.forms", "token:", "cell:1: The parameter `token` has no value. \(takes)"),
       RejectedParameters(
         "device-token.forms", "token: 3d\nlength: 1",
-        "cell:2: The parameter `length` does not go with `token`, which has its own length. Remove one of the two."),
+        "cell:2: The parameter `length` cannot be used with `token`, which has its own length. Remove one of the two."),
       RejectedParameters(
         "device-token.forms", "length: 65",
         "cell:1: The parameter `length` cannot be `65`. It takes a whole number from 0 to 64."),
       RejectedParameters(
         "device-token.lengths", "from: 9\nto: 8",
-        "cell:2: The parameter `to` cannot be `8`: `from` is 9. Write a length of 9 or more."),
+        "cell:2: The parameter `to` cannot be `8`: `from` is 9. Choose a length of 9 or more."),
       RejectedParameters(
-        "device-token.parse", "texts: []", "cell:1: The list `texts` has 0 elements. It may have 1 to 100."),
+        "device-token.parse", "texts: []", "cell:1: The list `texts` has 0 elements. It can have 1 to 100."),
     ])
   func refusals(refusal: RejectedParameters) async throws {
     #expect(try AppExperimentsTests.refusals(refusal.name, refusal.yaml) == refusal.messages)

@@ -8,16 +8,17 @@ struct DialogRefusalTests {
     + "`tap TITLE`, `tap-outside`, `dismiss`."
 
   static let mistakes = [
-    ("events", "prsent", "`prsent` is no event", "Did you mean `present`? \(events)"),
-    ("events", "Present", "`Present` is no event", "Did you mean `present`? \(events)"),
-    ("events", "jump", "`jump` is no event", events),
-    ("events", "present now", "nothing stands behind `present`", "Write `present`."),
-    ("events", "tap-outside OK", "nothing stands behind `tap-outside`", "Write `tap-outside`."),
-    ("events", "dismiss OK", "nothing stands behind `dismiss`", "Write `dismiss`."),
+    ("events", "prsent", "unknown event `prsent`", "Did you mean `present`? \(events)"),
+    ("events", "Present", "unknown event `Present`", "Did you mean `present`? \(events)"),
+    ("events", "jump", "unknown event `jump`", events),
+    ("events", "present now", "nothing can follow `present`", "Write `present`."),
+    ("events", "tap-outside OK", "nothing can follow `tap-outside`", "Write `tap-outside`."),
+    ("events", "dismiss OK", "nothing can follow `dismiss`", "Write `dismiss`."),
     ("events", "tap", "the button is missing", "Write `tap TITLE`."),
     ("events", "type", "the field is missing", "Write `type NAME TEXT`."),
     (
-      "events", "dismissed", "`dismissed` comes by itself", "Remove it: it follows every tap and `dismiss`."
+      "events", "dismissed", "`dismissed` happens automatically",
+      "Remove it: it follows every tap and `dismiss` automatically."
     ),
     ("events", "add OK", "it does not end in a style", styles),
     ("events", "add OK defualt", "it does not end in a style", "Did you mean `default`? \(styles)"),
@@ -37,7 +38,7 @@ struct DialogRefusalTests {
   func mistake(_ parameter: String, _ text: String, _ reason: String, _ help: String) throws {
     #expect(
       try refusals("dialog.run", "\(parameter): [\(text)]")
-        == ["cell:1: The parameter `\(parameter)` cannot hold `\(text)`: \(reason). \(help)"])
+        == ["cell:1: The parameter `\(parameter)` cannot contain `\(text)`: \(reason). \(help)"])
   }
 
   @Test("Every error is reported at its line; the other styles are near misses or a list")
@@ -45,8 +46,8 @@ struct DialogRefusalTests {
     #expect(
       try refusals("dialog.run", "style: sheet\nevents:\n- present\n- tap\n- add A\n-") == [
         "cell:1: The parameter `style` cannot be `sheet`. It takes one of `alert`, `action-sheet`.",
-        "cell:4: The parameter `events` cannot hold `tap`: the button is missing. Write `tap TITLE`.",
-        "cell:5: The parameter `events` cannot hold `add A`: it does not end in a style. \(Self.styles)",
+        "cell:4: The parameter `events` cannot contain `tap`: the button is missing. Write `tap TITLE`.",
+        "cell:5: The parameter `events` cannot contain `add A`: it does not end in a style. \(Self.styles)",
         "cell:6: The parameter `events` has no value. It takes an event: `add TITLE STYLE`, `add-field NAME`, "
           + "`add-field NAME hidden`, `present`, `type NAME TEXT`, `tap TITLE`, `tap-outside`, `dismiss`.",
       ])
@@ -56,12 +57,12 @@ struct DialogRefusalTests {
   func buttons() throws {
     #expect(
       try refusals("dialog.buttons", "style: alert")
-        == ["cell:1: There are no buttons to place. Name some, as in `actions: [OK default]`."])
+        == ["cell:1: There are no buttons to place. Add some, such as `actions: [OK default]`."])
     #expect(
       try refusals("dialog.buttons", "style: alert\nactions: [A cancel, B cancel]")
         == [
-          "cell:2: `add B cancel` is refused: a dialog has one cancel button at most (UIKit raises an exception). "
-            + "Keep one cancel."
+          "cell:2: `add B cancel` was refused: a dialog has one cancel button at most (UIKit raises an exception). "
+            + "Keep only one `cancel` button."
         ])
   }
 

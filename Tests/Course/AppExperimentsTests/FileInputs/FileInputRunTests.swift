@@ -68,28 +68,28 @@ struct FileInputRunTests {
     "An error names its line, the wrong word and the allowed ones",
     arguments: [
       (
-        "selct 1 a", "`selct` is no event",
+        "selct 1 a", "unknown event `selct`",
         "Did you mean `select`? The events are: `select INPUT FILE…`, `cancel INPUT`, `submit`."
       ),
       ("select", missing, "Write `select INPUT FILE…` with a number from 1 to 5."),
       ("select a.jpg", missing, "Write `select INPUT FILE…` with a number from 1 to 5."),
-      ("select 1", "no file is selected", "Write `select 1 a.jpg`, or `cancel 1` for none."),
+      ("select 1", "no file is selected", "Write `select 1 a.jpg`, or `cancel 1` to select none."),
       ("cancel 6", missing, "Write `cancel INPUT` with a number from 1 to 5."),
-      ("cancel 1 2", "one number stands behind `cancel`", "Write `cancel INPUT`."),
-      ("submit 1", "nothing stands behind `submit`", "Write `submit`."),
+      ("cancel 1 2", "`cancel` takes one number", "Write `cancel INPUT`."),
+      ("submit 1", "nothing can follow `submit`", "Write `submit`."),
     ])
   func mistake(_ text: String, _ reason: String, _ help: String) throws {
     #expect(
       try refusals("file-input.run", "events:\n- cancel 1\n- \(text)")
-        == ["cell:3: The parameter `events` cannot hold `\(text)`: \(reason). \(help)"])
+        == ["cell:3: The parameter `events` cannot contain `\(text)`: \(reason). \(help)"])
   }
 
   @Test("An unknown input is refused")
   func inputs() throws {
     #expect(
       try refusals("file-input.run", "inputs: 2\nevents: [cancel 1, select 3 a.jpg]") == [
-        "cell:2: The event `select 3 a.jpg` is of input 3, and the page has 2. Write `inputs: 3`, or another number in "
-          + "the event."
+        "cell:2: The event `select 3 a.jpg` names input 3, but the page has only 2. Write `inputs: 3`, or change the "
+          + "number in the event."
       ])
   }
 }

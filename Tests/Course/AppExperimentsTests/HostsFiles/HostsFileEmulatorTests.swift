@@ -97,7 +97,8 @@ struct HostsFileEmulatorTests {
   func refused(_ text: String, _ near: String) throws {
     let messages = try refusals("hosts-file.emulator", "commands:\n- adb root\n- \(text)")
     #expect(messages.count == 1)
-    let start = "cell:3: The parameter `commands` cannot hold `\(text)`: it is no command of this terminal. \(near)"
+    let start =
+      "cell:3: The parameter `commands` cannot contain `\(text)`: it is not a command of this terminal. \(near)"
     #expect(messages[0].hasPrefix(start), "\(messages)")
     #expect(messages[0].hasSuffix("`adb emu kill`, `connect NAME`."))
   }

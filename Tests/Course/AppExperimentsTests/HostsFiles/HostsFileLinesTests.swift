@@ -33,7 +33,7 @@ struct HostsFileLinesTests {
     #expect(table.column("names") == ["localhost", "ip6-localhost", "devnokiyo.example.com"])
     #expect(
       try refusals("hosts-file.lines", "file: []")
-        == ["cell:1: The file has no lines. Write some, as in `file: [10.0.2.2 devnokiyo.example.com]`."])
+        == ["cell:1: The file has no lines. Add some, such as `file: [10.0.2.2 devnokiyo.example.com]`."])
   }
 
   @Test("The notes are in Japanese, too")

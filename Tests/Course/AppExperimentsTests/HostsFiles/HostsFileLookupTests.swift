@@ -73,8 +73,8 @@ struct HostsFileLookupTests {
     #expect(
       try refusals("hosts-file.reach", "addresses:\n- 10.0.2.2\n- 10.0.2.2.2")
         == [
-          "cell:3: The parameter `addresses` cannot hold `10.0.2.2.2`: it is no IP address. Write four numbers from 0 to "
-            + "255 with dots, such as `10.0.2.2`, or an IPv6 address."
+          "cell:3: The parameter `addresses` cannot contain `10.0.2.2.2`: it is not an IP address. Write four numbers "
+            + "from 0 to 255 separated by dots, such as `10.0.2.2`, or an IPv6 address."
         ])
   }
 }

@@ -70,7 +70,7 @@ struct HostsFileMachineTests {
       ])
     #expect(
       try refusals("hosts-file.claim", "host: a b") == [
-        "cell:1: `a b` is no name for a hosts file. Write one word without `#`."
+        "cell:1: `a b` cannot be a name in a hosts file. Write one word without `#`."
       ])
   }
 }

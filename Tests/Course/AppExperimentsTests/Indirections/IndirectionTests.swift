@@ -83,13 +83,13 @@ struct IndirectionTests {
   static let clockHelp = "The clocks are: `normal`, `shifted SECONDS`, `fast FACTOR`, `fixed TIME`."
 
   static let mistakes: [(String, String, String, String)] = [
-    ("clocks", "fsat 2", "`fsat` is no clock", "Did you mean `fast`? \(clockHelp)"),
-    ("clocks", "fast", "something is missing or too much behind `fast`", "Write `fast FACTOR`."),
-    ("clocks", "normal 1", "something is missing or too much behind `normal`", "Write `normal`."),
-    ("clocks", "fast -1", "`-1` is no whole number from 0 to 86400", "Write `fast FACTOR`."),
-    ("clocks", "fixed 24:00", "`24:00` is no time of day", "Write a time from 00:00:00 to 23:59:59."),
-    ("start", "8:00", "`8:00` is no time of day", "Write a time from 00:00:00 to 23:59:59."),
-    ("start", "'+8:00'", "`+8:00` is no time of day", "Write a time from 00:00:00 to 23:59:59."),
+    ("clocks", "fsat 2", "unknown clock `fsat`", "Did you mean `fast`? \(clockHelp)"),
+    ("clocks", "fast", "something is missing or extra after `fast`", "Write `fast FACTOR`."),
+    ("clocks", "normal 1", "something is missing or extra after `normal`", "Write `normal`."),
+    ("clocks", "fast -1", "`-1` is not a whole number from 0 to 86400", "Write `fast FACTOR`."),
+    ("clocks", "fixed 24:00", "`24:00` is not a time of day", "Write a time from 00:00:00 to 23:59:59."),
+    ("start", "8:00", "`8:00` is not a time of day", "Write a time from 00:00:00 to 23:59:59."),
+    ("start", "'+8:00'", "`+8:00` is not a time of day", "Write a time from 00:00:00 to 23:59:59."),
   ]
 
   @Test("An invalid clock or time is refused", arguments: mistakes)

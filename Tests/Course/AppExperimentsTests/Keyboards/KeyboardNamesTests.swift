@@ -52,7 +52,7 @@ struct KeyboardNamesTests {
     #expect(messages.count == 1)
     #expect(
       messages.first?.hasPrefix(
-        "cell:3: The parameter `characters` cannot hold `\(text)`: this model does not know its keys. The characters are: "
+        "cell:3: The parameter `characters` cannot contain `\(text)`: this model does not know the keys for it. The characters are: "
       )
         == true)
   }

@@ -91,31 +91,31 @@ struct KeyboardOrderTests {
     #expect(lines == ["down keyA: means A", "down rightShift", "down keyB: means b", "down hyphen: means ="])
   }
 
-  static let keys = "The keys are those of `keyboard.key-names`, such as `keyA`."
+  static let keys = "`keyboard.key-names` lists the keys, such as `keyA`."
 
   @Test(
     "An error names its line, the wrong word and the allowed ones",
     arguments: [
-      ("press keyA", ": `press` is no event", "The events are: `down KEY`, `up KEY`."),
-      ("down keya", ": `keya` is no key", "Did you mean `keyA`? \(keys)"), ("down @", ": `@` is no key", keys),
-      ("down", ": one key stands behind `down`", "Write `down KEY`, as in `down keyA`."),
-      ("down keyA keyB", ": one key stands behind `down`", "Write `down KEY`, as in `down keyA`."),
-      ("down leftShift", " at place 2: the key is down already", "Write `up leftShift` before it."),
-      ("up keyA", " at place 2: the key is not down", "Write `down keyA` before it."),
+      ("press keyA", ": unknown event `press`", "The events are: `down KEY`, `up KEY`."),
+      ("down keya", ": unknown key `keya`", "Did you mean `keyA`? \(keys)"), ("down @", ": unknown key `@`", keys),
+      ("down", ": `down` takes one key", "Write `down KEY`, as in `down keyA`."),
+      ("down keyA keyB", ": `down` takes one key", "Write `down KEY`, as in `down keyA`."),
+      ("down leftShift", " at position 2: the key is already down", "Write `up leftShift` before it."),
+      ("up keyA", " at position 2: the key is not down", "Write `down keyA` before it."),
     ])
   func mistake(_ text: String, _ reason: String, _ help: String) throws {
     #expect(
       try refusals("keyboard.run", "events:\n- down leftShift\n- \(text)")
-        == ["cell:3: The parameter `events` cannot hold `\(text)`\(reason). \(help)"])
+        == ["cell:3: The parameter `events` cannot contain `\(text)`\(reason). \(help)"])
   }
 
   @Test("A chord has at most four keys, all different")
   func chords() throws {
     #expect(
       try refusals("keyboard.order", "chords:\n- keyA+keyA\n- keyA+\n- keyA+keyB+keyC+keyD+keyE") == [
-        "cell:2: The parameter `chords` cannot hold `keyA+keyA`: `keyA` stands there twice. Write each key once.",
-        "cell:3: The parameter `chords` cannot hold `keyA+`: `` is no key. \(Self.keys)",
-        "cell:4: The parameter `chords` cannot hold `keyA+keyB+keyC+keyD+keyE`: these are 5 keys. Write four keys at most.",
+        "cell:2: The parameter `chords` cannot contain `keyA+keyA`: duplicate key `keyA`. Write each key only once.",
+        "cell:3: The parameter `chords` cannot contain `keyA+`: unknown key ``. \(Self.keys)",
+        "cell:4: The parameter `chords` cannot contain `keyA+keyB+keyC+keyD+keyE`: it has 5 keys. Write at most four keys.",
       ])
   }
 }

@@ -73,43 +73,43 @@ struct LazyImageTests {
     #expect(table.column("computed")[0] == "0 reloads, 3 fetched again")
     #expect(
       try refusals("lazy-images.claim", "rows: 5")
-        == ["cell:1: 5 rows are too few to scroll 3 out of sight. Write 6 or more."])
+        == ["cell:1: 5 rows are too few to scroll 3 out of view. Use 6 or more."])
     #expect(
       try refusals("lazy-images.claim", "duration: 0")
-        == ["cell:1: Images that take no time are never late. Write 1 or more."])
+        == ["cell:1: Images that take no time to load are never late. Use 1 or more."])
   }
 
   static let forms = "The events are: `TIME scroll ROW`, `TIME reload`, `TIME move ROW ROW`, `TIME delete ROW`."
   static let mistakes = [
-    ("scroll 4", "`scroll` is no time. Begin with milliseconds from 0 to 60000, as in `300 scroll 4`."),
-    ("-1 reload", "`-1` is no time. Begin with milliseconds from 0 to 60000, as in `300 scroll 4`."),
-    ("70000 reload", "`70000` is no time. Begin with milliseconds from 0 to 60000, as in `300 scroll 4`."),
-    ("50 reload", "it comes after an event at 100 ms. Write the events in the order of their times."),
-    ("200 reloaf", "`reloaf` is no event. Did you mean `reload`? \(forms)"), ("200", "`` is no event. \(forms)"),
-    ("200 scroll", "what stands behind `scroll` is not right. Write `TIME scroll ROW`, rows counted from 1."),
-    ("200 scroll 0", "what stands behind `scroll` is not right. Write `TIME scroll ROW`, rows counted from 1."),
-    ("200 move 1", "what stands behind `move` is not right. Write `TIME move ROW ROW`, rows counted from 1."),
+    ("scroll 4", "`scroll` is not a time. Start with milliseconds from 0 to 60000, as in `300 scroll 4`."),
+    ("-1 reload", "`-1` is not a time. Start with milliseconds from 0 to 60000, as in `300 scroll 4`."),
+    ("70000 reload", "`70000` is not a time. Start with milliseconds from 0 to 60000, as in `300 scroll 4`."),
+    ("50 reload", "it comes after an event at 100 ms. Put the events in the order of their times."),
+    ("200 reloaf", "unknown event `reloaf`. Did you mean `reload`? \(forms)"), ("200", "unknown event ``. \(forms)"),
+    ("200 scroll", "there is an error after `scroll`. Write `TIME scroll ROW`; rows are counted from 1."),
+    ("200 scroll 0", "there is an error after `scroll`. Write `TIME scroll ROW`; rows are counted from 1."),
+    ("200 move 1", "there is an error after `move`. Write `TIME move ROW ROW`; rows are counted from 1."),
   ]
 
   @Test("An error is reported at its line", arguments: mistakes)
   func mistake(_ text: String, _ reason: String) throws {
     #expect(
       try refusals("lazy-images.run", "events:\n- 100 reload\n- \(text)")
-        == ["cell:3: The parameter `events` cannot hold `\(text)`: \(reason)"])
+        == ["cell:3: The parameter `events` cannot contain `\(text)`: \(reason)"])
   }
 
   @Test("Missing and deleted rows are refused")
   func rows() throws {
     #expect(
       try refusals("lazy-images.run", "rows: 2\nevents: [0 delete 1, 0 scroll 2]")
-        == ["cell:2: `0 scroll 2` needs row 2, and there are 1. Write rows from 1 to 1, or raise `rows`."])
+        == ["cell:2: `0 scroll 2` needs row 2, but there are only 1. Use rows from 1 to 1, or increase `rows`."])
     #expect(
       try refusals("lazy-images.run", "rows: 1\nevents: [0 delete 1]")
-        == ["cell:2: `0 delete 1` deletes the last row. Keep one row."])
+        == ["cell:2: `0 delete 1` deletes the last row. Keep at least one row."])
     #expect(
       try refusals("lazy-images.run", "slow: ['1']")
         == [
-          "cell:1: The parameter `slow` cannot hold `\"1\"`: it is not an image and a number from 0 to 60000. Write both, as in "
+          "cell:1: The parameter `slow` cannot contain `\"1\"`: it is not an image and a number from 0 to 60000. Write both, as in "
             + "`1 900`."
         ])
   }

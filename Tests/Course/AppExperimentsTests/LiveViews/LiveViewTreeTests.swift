@@ -67,14 +67,14 @@ struct LiveViewTreeTests {
   static let refused = [
     RejectedParameters(
       "live-view.tree", "navigation-view: page",
-      "cell:1: ContentView has no navigation view that the title could be outside of. Write `title-place: inside`, or "
+      "cell:1: ContentView has no navigation view, so the title cannot be outside it. Write `title-place: inside`, or "
         + "`navigation-view: content` or `both`."),
     RejectedParameters(
       "live-view.picture", "title: 日本語九文字の題名",
       "cell:1: The parameter `title` cannot be `日本語九文字の題名`. It takes a line of 1 to 16 letters, or half as many "
         + "Japanese characters."),
     RejectedParameters(
-      "live-view.code", "rows: []", "cell:1: The list `rows` has 0 elements. It may have 1 to 10."),
+      "live-view.code", "rows: []", "cell:1: The list `rows` has 0 elements. It can have 1 to 10."),
     RejectedParameters(
       "live-view.tree", "title-place: insid",
       "cell:1: The parameter `title-place` cannot be `insid`. Did you mean `inside`? It takes one of `inside`, "

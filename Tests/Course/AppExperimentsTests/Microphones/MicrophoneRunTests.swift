@@ -77,13 +77,13 @@ struct MicrophoneRunTests {
   @Test(
     "An error names its line, the wrong word and the allowed ones",
     arguments: [
-      ("alow", "`alow` is no event", "Did you mean `allow`? \(events)"), ("ask", "`ask` is no event", events),
-      ("press start", "nothing stands behind `press`", "Write `press`."),
+      ("alow", "unknown event `alow`", "Did you mean `allow`? \(events)"), ("ask", "unknown event `ask`", events),
+      ("press start", "nothing can follow `press`", "Write `press`."),
     ])
   func mistake(_ text: String, _ reason: String, _ help: String) throws {
     #expect(
       try refusals("microphone.run", "events:\n- press\n- \(text)")
-        == ["cell:3: The parameter `events` cannot hold `\(text)`: \(reason). \(help)"])
+        == ["cell:3: The parameter `events` cannot contain `\(text)`: \(reason). \(help)"])
   }
 
   @Test("An unknown permission is refused")

@@ -100,15 +100,17 @@ struct OutlineTests {
   func refusals() throws {
     #expect(
       try AppExperimentsTests.refusals("outline.check", "stage: 2\n\(yaml("let a = 1"))")
-        == ["cell:1: There is a `stage` beside a `source`. Remove one of the two."])
+        == ["cell:1: `stage` and `source` cannot be used together. Remove one of the two."])
     #expect(
       try AppExperimentsTests.refusals("outline.check", yaml("struct S {"))
-        == ["cell:1: The source is no whole Swift file: a `{` is never closed. Write it to its end."])
+        == ["cell:1: The source is not a complete Swift file: a `{` is never closed. Complete it."])
     #expect(
       try AppExperimentsTests.refusals("outline.check", "open-heading: A\nrequired-heading: AB")
-        == ["cell:2: Both headings can begin the same section line: `A` and `AB`. Write two that differ."])
+        == [
+          "cell:2: A section line can begin with both headings: `A` and `AB`. Choose two headings, neither of which begins with the other."
+        ])
     #expect(
       try AppExperimentsTests.refusals("outline.sections", "open-heading: ''")
-        == ["cell:1: The heading `open-heading` is empty. Write how it begins."])
+        == ["cell:1: The heading `open-heading` is empty. Write the beginning of the heading."])
   }
 }

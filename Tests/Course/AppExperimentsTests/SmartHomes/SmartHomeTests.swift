@@ -92,24 +92,24 @@ struct SmartHomeTests {
     let operations = "The operations are: `tv`, `volume`, `channel`, `light`, `air-conditioner`, `temperature`."
     #expect(
       try refusals("smart-home.matrix", "changes:\n- light siri yes\n- tv siri no\n- light siri no") == [
-        "cell:4: The parameter `changes` cannot hold `light siri no`: it was `yes` before. Keep one answer for each cell."
+        "cell:4: The parameter `changes` cannot contain `light siri no`: it was `yes` before. Keep one answer for each cell."
       ])
     #expect(
       try refusals("smart-home.matrix", "changes: [ligth siri yes]") == [
-        "cell:1: The parameter `changes` cannot hold `ligth siri yes`: `ligth` is no operation. Did you mean `light`? "
+        "cell:1: The parameter `changes` cannot contain `ligth siri yes`: unknown operation `ligth`. Did you mean `light`? "
           + operations
       ])
     #expect(
       try refusals("smart-home.matrix", "changes: [light yes]") == [
-        "cell:1: The parameter `changes` cannot hold `light yes`: it is not three words. Write an operation, a controller "
-          + "and an answer, such as `light siri yes`."
+        "cell:1: The parameter `changes` cannot contain `light yes`: it is not three words. Write an operation, a "
+          + "controller, and an answer, such as `light siri yes`."
       ])
     for question in ["who", "who can", "who may tv", "what can tv", "who can all tv"] {
       #expect(try refusals("smart-home.query", "questions: [\(question)]").count == 1, "\(question)")
     }
     #expect(
       try refusals("smart-home.together", "among: [siri, siri]")
-        == ["cell:1: `siri` stands twice. Name each controller once."])
+        == ["cell:1: Duplicate controller `siri`. List each controller only once."])
     #expect(try refusals("smart-home.claim", "devices: [Panasonic]").count == 1)
   }
 }

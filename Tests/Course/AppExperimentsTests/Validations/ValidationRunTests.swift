@@ -41,37 +41,37 @@ struct ValidationRunTests {
 
   static let rules = "The rules are: `required`, `length MIN MAX`, `letters`, `email`, `name`."
   static let mistakes = [
-    ("letter", "`letter` is no rule", "Did you mean `letters`? \(rules)"), ("unique", "`unique` is no rule", rules),
-    ("required 3", "nothing stands behind `required`", "Write `required`."),
-    ("length 8", "two whole numbers from 0 to 1000 stand behind `length`", "Write `length 1 8`."),
+    ("letter", "unknown rule `letter`", "Did you mean `letters`? \(rules)"), ("unique", "unknown rule `unique`", rules),
+    ("required 3", "nothing can follow `required`", "Write `required`."),
+    ("length 8", "`length` takes two whole numbers from 0 to 1000", "Write `length 1 8`."),
     ("length 8 1", "no text has 8 characters or more and 1 or fewer", "Write the smaller number first: `length 1 8`."),
-    ("length 5 9", "it contradicts `length 1 4`", "Change one of them: no text keeps both."),
-    ("length 0 0", "it contradicts `email`", "Change one of them: no text keeps both."),
-    ("name", "it contradicts `email`", "Change one of them: no text keeps both."),
-    ("email", "it stands there already", "Remove one of the two."),
+    ("length 5 9", "it contradicts `length 1 4`", "Change one of them: no text can satisfy both."),
+    ("length 0 0", "it contradicts `email`", "Change one of them: no text can satisfy both."),
+    ("name", "it contradicts `email`", "Change one of them: no text can satisfy both."),
+    ("email", "it is already in the list", "Remove one of the two."),
   ]
 
   @Test("A rule that is wrong, or contradicts another, is reported at its line", arguments: mistakes)
   func mistake(_ rule: String, _ reason: String, _ help: String) throws {
     #expect(
       try refusals("validation.results", "rules:\n- email\n- length 1 4\n- \(rule)")
-        == ["cell:4: The parameter `rules` cannot hold `\(rule)`: \(reason). \(help)"])
+        == ["cell:4: The parameter `rules` cannot contain `\(rule)`: \(reason). \(help)"])
   }
 
   @Test("Wrong scripts and fields are refused, and so are more orders than a page can show")
   func others() throws {
     #expect(
       try refusals("validation.run", "{fields: [a, a], events: [end]}")
-        == ["cell:1: A field is named twice. Give each a name of its own."])
+        == ["cell:1: Two fields have the same name. Give each field its own name."])
     #expect(
       try refusals("validation.run", "events:\n- begin\n- end now\n- tipe a") == [
-        "cell:2: The parameter `events` cannot hold `begin`: one field stands behind `begin`. Write `begin FIELD`.",
-        "cell:3: The parameter `events` cannot hold `end now`: nothing stands behind `end`. Write `end`.",
-        "cell:4: The parameter `events` cannot hold `tipe a`: `tipe` is no event. Did you mean `type`? "
+        "cell:2: The parameter `events` cannot contain `begin`: `begin` takes one field. Write `begin FIELD`.",
+        "cell:3: The parameter `events` cannot contain `end now`: nothing can follow `end`. Write `end`.",
+        "cell:4: The parameter `events` cannot contain `tipe a`: unknown event `tipe`. Did you mean `type`? "
           + "The events are: `begin FIELD`, `type TEXT`, `end`.",
       ])
     #expect(
       try refusals("validation.order", "rules: [required, length 1 8, length 1 9, length 2 8, letters]")
-        == ["cell:1: 5 rules have too many orders. Name 4 at most."])
+        == ["cell:1: There are too many orders of 5 rules. List at most 4."])
   }
 }

@@ -74,11 +74,11 @@ struct DecimalComparisonTests {
     arguments: [
       RejectedParameters(
         "decimal.division", "divisors: [3, 0, 0.1]\nformats: [decimal32, binary32]\ndividend: 12345678",
-        "cell:1: The parameter `divisors` cannot be `0`. Nothing is divided by 0.",
-        "cell:1: The parameter `divisors` cannot be `0.1`: binary32 does not hold it. "
-          + "Take a number that every format holds, such as a small whole number.",
-        "cell:3: The parameter `dividend` cannot be `12345678`: decimal32 does not hold it. "
-          + "Take a number that every format holds, such as a small whole number."),
+        "cell:1: The parameter `divisors` cannot be `0`. Division by 0 is not possible.",
+        "cell:1: The parameter `divisors` cannot be `0.1`: binary32 cannot represent it. "
+          + "Use a number that every format can represent, such as a small whole number.",
+        "cell:3: The parameter `dividend` cannot be `12345678`: decimal32 cannot represent it. "
+          + "Use a number that every format can represent, such as a small whole number."),
       RejectedParameters(
         "decimal.compare", "values: 1e10000\nformats: decimal32",
         "cell:1: The parameter `values` cannot be `1e10000`. " + FloatRepresentableTests.takesNumber(ofDigits: 10_000)),

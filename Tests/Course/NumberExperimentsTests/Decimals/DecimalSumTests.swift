@@ -73,8 +73,8 @@ struct DecimalSumTests {
       RejectedParameters("decimal.sum", "formats: decimal32\nterm: 1", "cell:1: The terms are missing. \(help)"),
       RejectedParameters(
         "decimal.sum", "formats: [decimal32, decimal32]\nvalues: 1\ncount: 3",
-        "cell:3: The parameter `count` does not go with `values`. Remove one of the two.",
-        "cell:1: The format `decimal32` is named twice. Name each format once."),
+        "cell:3: The parameter `count` cannot be used with `values`. Remove one of the two.",
+        "cell:1: Duplicate format `decimal32`. List each format only once."),
       RejectedParameters(
         "decimal.sum", "formats: decimal32\nterm: 1\ncount: 1000000000",
         "cell:3: The parameter `count` cannot be `1000000000`. It takes a whole number from 1 to 1000."),

@@ -49,7 +49,7 @@ struct DecimalToBinaryTests {
   func negative() async throws {
     #expect(
       try refusals("decimal.to-binary", "value: -1") == [
-        "cell:1: The parameter `value` cannot be `-1`. Write the number without its sign; the sign has a bit of its own."
+        "cell:1: The parameter `value` cannot be `-1`. Write the number without its sign; the sign has its own bit."
       ])
   }
 }

@@ -49,7 +49,8 @@ struct FloatBitFieldsTests {
     "Impossible figures are refused",
     arguments: [
       ("{format: binary64, value: 1}", "64 bits"), ("format: float5", "missing"),
-      ("{format: float5, code: 1, value: 1}", "does not go with"), ("{format: float5, code: 0b100000}", "largest code"),
+      ("{format: float5, code: 1, value: 1}", "cannot be used with"),
+      ("{format: float5, code: 0b100000}", "largest code"),
     ])
   func refused(yaml: String, reason: String) throws {
     let reasons = try refusals("float.bit-fields", yaml)

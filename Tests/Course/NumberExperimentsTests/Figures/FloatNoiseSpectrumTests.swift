@@ -104,7 +104,7 @@ struct FloatNoiseSpectrumTests {
     for (yaml, reason) in [
       ("{formats: [binary128]}", "The format `binary128` has 128 bits."),
       ("{formats: [e5m2], amplitude: 0}", "The parameter `amplitude` cannot be `0`."),
-      ("{formats: [e5m2], amplitude: -1}", "It takes numbers above 0, from 2^-100 to 2^100."),
+      ("{formats: [e5m2], amplitude: -1}", "Use a number above 0, from 2^-100 to 2^100."),
       ("{formats: [e5m2], periods: 256}", "The parameter `periods` cannot be `256`."),
     ] {
       let found = try refusals("float.noise-spectrum", yaml)

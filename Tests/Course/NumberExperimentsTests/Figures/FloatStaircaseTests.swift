@@ -89,7 +89,10 @@ struct FloatStaircaseTests {
   func refused() throws {
     for (yaml, reason) in [
       ("{format: e2m1fn, from: 1, to: 1}", "It must be greater than `1`."),
-      ("{format: e2m1fn, from: 0, to: 7}", "The number 7 is beyond the numbers of the format. They go from -6 to 6."),
+      (
+        "{format: e2m1fn, from: 0, to: 7}",
+        "The number 7 is outside the range of the format. The range is from -6 to 6."
+      ),
       ("{format: e4m3fn, from: 0, to: 448}", "There are 127 numbers of the format in this range"),
       ("{format: e2m1fn, from: 0, to: 1, roundings: [stochastic]}", "cannot be `stochastic`"),
     ] {

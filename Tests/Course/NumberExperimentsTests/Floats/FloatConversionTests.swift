@@ -120,15 +120,15 @@ struct FloatConversionTests {
     arguments: [
       RejectedParameters(
         "float.conversion", "from: binary32\nto: e5m2",
-        "cell:1: The format `binary32` has 32 bits: conversions are counted for at most 16 bits. "
-          + "Take a format of fewer bits, or single values with `float.convert`."),
+        "cell:1: The format `binary32` has 32 bits, but the experiment counts conversions of at most 16 bits. "
+          + "Use a format with fewer bits, or convert single values with `float.convert`."),
       RejectedParameters(
         "float.conversion", "from: e5m2\nto: e5m2\nseed: 2",
-        "cell:3: The rounding `nearest-even` takes no random numbers. "
+        "cell:3: The rounding `nearest-even` does not use random numbers. "
           + "Remove the seed, or write `rounding: stochastic`."),
       RejectedParameters(
         "float.convert", "values: [nan, 0b11111]\nformats: [e2m1fn, e5m2]",
-        "cell:1: The parameter `values` cannot be `nan`: the format has no NaN. Take another value, or another format.",
+        "cell:1: The parameter `values` cannot be `nan`: the format has no NaN. Use another value, or another format.",
         "cell:1: The parameter `values` cannot be `0b11111`: the largest code of 4 bits is 15. "
           + "It takes 4 binary digits, or a number from 0 to 15 in decimal, as `0b…` or as `0x…`."),
     ])

@@ -103,8 +103,8 @@ struct FloatDoubleRoundingTests {
     for name in ["float.double-rounding", "float.double-rounding-count"] {
       #expect(
         try refusals(name, "from: binary32\nthrough: binary16\nto: e2m1fn") == [
-          "cell:1: The format `binary32` has 32 bits: at most 16 bits are enumerated. "
-            + "Take a format of at most 16 bits, such as `binary16` or `bfloat16`."
+          "cell:1: The format `binary32` has 32 bits, but the experiment enumerates at most 16 bits. "
+            + "Use a format of at most 16 bits, such as `binary16` or `bfloat16`."
         ])
     }
   }

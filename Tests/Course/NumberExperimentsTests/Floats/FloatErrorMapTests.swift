@@ -147,11 +147,11 @@ struct FloatErrorMapTests {
   static let refused = [
     RejectedParameters(
       "float.error-map", "format: binary16",
-      "cell:1: The format has 16 bits: a map shows every pair of numbers of at most 8 bits. Take a format of fewer bits."
+      "cell:1: The format has 16 bits, but a map can show every pair of numbers only up to 8 bits. Use a format with fewer bits."
     ),
     RejectedParameters(
       "float.error-map", "exponent-bits: 5\nfraction-bits: 3",
-      "cell:2: The format has 9 bits: a map shows every pair of numbers of at most 8 bits. Take a format of fewer bits."
+      "cell:2: The format has 9 bits, but a map can show every pair of numbers only up to 8 bits. Use a format with fewer bits."
     ),
     RejectedParameters(
       "float.error-map", "format: float5\noperation: square-root",
@@ -159,7 +159,8 @@ struct FloatErrorMapTests {
         + "`divide`, `remainder`."),
     RejectedParameters(
       "float.error-map", "format: float5\nseed: 2",
-      "cell:2: The rounding `nearest-even` takes no random numbers. Remove the seed, or write `rounding: stochastic`."),
+      "cell:2: The rounding `nearest-even` does not use random numbers. Remove the seed, or write `rounding: stochastic`."
+    ),
   ]
 
   @Test("Impossible maps are refused", arguments: refused)

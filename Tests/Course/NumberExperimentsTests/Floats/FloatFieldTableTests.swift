@@ -60,15 +60,15 @@ struct FloatFieldTableTests {
       RejectedParameters(
         "float.fields", "format: e2m1fn\nvalues: [inf, 1, nan]",
         "cell:2: The parameter `values` cannot be `inf`: the format has no infinities. "
-          + "Take another value, or another format.",
-        "cell:2: The parameter `values` cannot be `nan`: the format has no NaN. Take another value, or another format."),
+          + "Use another value, or another format.",
+        "cell:2: The parameter `values` cannot be `nan`: the format has no NaN. Use another value, or another format."),
       RejectedParameters(
         "float.fields", "format: float5\nvalues: 1\ncodes: 1",
-        "cell:3: The parameter `codes` does not go with `values`. Remove one of the two."),
+        "cell:3: The parameter `codes` cannot be used with `values`. Remove one of the two."),
       RejectedParameters(
         "float.fields", "format: binary32",
-        "cell:1: The format has 32 bits: tables enumerate at most 16 bits. "
-          + "Name the codes to show, as in `codes: [0, 1]`."),
+        "cell:1: The format has 32 bits, but tables enumerate at most 16 bits. "
+          + "List the codes to show, as in `codes: [0, 1]`."),
     ])
   func refused(refusal: RejectedParameters) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)

@@ -18,21 +18,21 @@ struct FloatFormatRefusalTests {
       "fold: 1",
       [
         "1: The format is missing. "
-          + "Name one, as in `format: float5`, or write at least `exponent-bits` and `fraction-bits`."
+          + "Add one, such as `format: float5`, or at least `exponent-bits` and `fraction-bits`."
       ]
     ),
     (
       "format: float5\nbias: 2\nnans: none",
       ["bias", "nans"].enumerated().map { index, key in
-        "\(index + 2): The parameter `\(key)` does not go with `format`, which says everything of the format. "
+        "\(index + 2): The parameter `\(key)` cannot be used with `format`, which determines the whole format. "
           + "Remove it, or remove `format`."
       }
     ),
     (
       "exponent-bits: 2",
       [
-        "1: The parameter `fraction-bits` is missing. It takes a whole number from 0 to 112. "
-          + "Or name a format, as in `format: float5`."
+        "1: The parameter `fraction-bits` is missing. It takes a whole number from 0 to 112. Or choose a format, as in "
+          + "`format: float5`."
       ]
     ),
     (
@@ -48,7 +48,7 @@ struct FloatFormatRefusalTests {
       [
         "3: "
           + impossible(
-            "the codes above infinity, whose exponent bits are all 1, would be numbers",
+            "the codes above infinity, with all exponent bits 1, would be numbers",
             "Write `nans: ieee`, or `infinities: top-code` or `infinities: none`.")
       ]
     ),
@@ -58,7 +58,7 @@ struct FloatFormatRefusalTests {
         "3: "
           + impossible(
             "the code of all ones would be both infinity and NaN",
-            "Write `nans: top-code` or `nans: none`, or another `infinities`.")
+            "Write `nans: top-code` or `nans: none`, or change `infinities`.")
       ]
     ),
     (
@@ -80,13 +80,15 @@ struct FloatFormatRefusalTests {
     ),
     (
       "exponent-bits: 6\nfraction-bits: 10",
-      ["1: The format has 17 bits: tables enumerate at most 16 bits. Name the codes to show, as in `codes: [0, 1]`."]
+      [
+        "1: The format has 17 bits, but tables enumerate at most 16 bits. List the codes to show, as in `codes: [0, 1]`."
+      ]
     ),
     (
       "exponent-bits: 15\nfraction-bits: 0",
       [
-        "1: The exact decimals of this format have up to 21332 characters: 65536 rows of them are too many. "
-          + "A table of them has at most 2343 rows. Name fewer codes in `codes`."
+        "1: The exact decimals of this format can have up to 21332 characters: 65536 rows of them are too many. "
+          + "A table can have at most 2343 rows of them. List fewer codes in `codes`."
       ]
     ),
     (
@@ -97,21 +99,21 @@ struct FloatFormatRefusalTests {
       "format: binary8p9se",
       [
         "1: The parameter `format` cannot be `binary8p9se`: "
-          + "the precision 9 is not supported; with so many bits it is 1 to 7."
+          + "the precision 9 is not supported; with this number of bits it can be 1 to 7."
       ]
     ),
     (
       "format: binary17p3uf",
       [
         "1: The parameter `format` cannot be `binary17p3uf`: "
-          + "17 bits are not supported; a format of P3109 has 3 to 16."
+          + "17 bits are not supported; a format of P3109 can have 3 to 16."
       ]
     ),
     (
       "format: posit8",
       [
-        "1: The parameter `format` cannot be `posit8`: posits are no floating-point format. "
-          + "The experiment `posit.table` shows them."
+        "1: The parameter `format` cannot be `posit8`: a posit is not a floating-point format. "
+          + "Use the experiment `posit.table` to see posits."
       ]
     ),
     (
@@ -125,7 +127,7 @@ struct FloatFormatRefusalTests {
         "3: "
           + impossible(
             "the code of -0 is NaN only in a format with a sign bit whose zero has no sign",
-            "Write `sign: true` and `signed-zero: false` beside it, or remove it.")
+            "Write `sign: true` and `signed-zero: false` next to it, or remove it.")
       ]
     ),
     (
@@ -133,13 +135,13 @@ struct FloatFormatRefusalTests {
       [
         "5: "
           + impossible(
-            "a number beyond the largest one cannot become what the format does not have",
-            "Remove it, or give the format what it names.")
+            "a number beyond the largest one cannot become a value that the format does not have",
+            "Remove it, or add to the format what it names.")
       ]
     ),
     (
       "exponent-bits: 2\nfraction-bits: 2\nzero: false\nsigned-zero: true",
-      ["4: Without a zero, there is no sign of it. Remove it, or remove `zero: false`."]
+      ["4: Without a zero, there is no sign of zero. Remove it, or remove `zero: false`."]
     ),
     (
       "format: e2m2\ncodes: [0, 32]",

@@ -29,15 +29,15 @@ struct FloatGapClaimTests {
   static let refused = [
     RejectedParameters(
       "float.gap-claim", "format: float5\nfirst: 3\nlast: 3\nclaimed: 1",
-      "cell:3: The parameter `last` cannot be `00011`: it does not come after `first`. It must be a code after `00011`."
+      "cell:3: The parameter `last` cannot be `00011`: it does not come after `first`. Use a code after `00011`."
     ),
     RejectedParameters(
       "float.gap-claim", "format: float5\nfirst: 01100\nlast: 10001\nclaimed: 1",
-      "cell:3: The code `01111` is infinity, no number. Take codes between which there are only numbers."),
+      "cell:3: The code `01111` is infinity, not a number. Use codes with only numbers between them."),
     RejectedParameters(
       "float.gap-claim", "format: float5\nfirst: 32\nlast: x\nclaimed: 1",
       "cell:2: The parameter `first` cannot be `32`: the largest code of 5 bits is 31. \(CodeRefusalTests.ofFive)",
-      "cell:3: The parameter `last` cannot be `x`: that is no code. \(CodeRefusalTests.ofFive)"),
+      "cell:3: The parameter `last` cannot be `x`: it is not a code. \(CodeRefusalTests.ofFive)"),
   ]
 
   @Test("Wrong claims are refused", arguments: refused)

@@ -140,13 +140,13 @@ struct FloatLawsTests {
   static let refused = [
     RejectedParameters(
       "float.laws", "format: binary16",
-      "cell:1: The format has 16 bits: laws are counted in formats of at most 8 bits. "
-        + "Take a format with fewer bits."),
+      "cell:1: The format has 16 bits, but the experiment counts laws in formats of at most 8 bits. "
+        + "Use a format with fewer bits."),
     RejectedParameters(
       "float.laws", "format: e8m0fnu\nlaws: [zero-difference, distributive]",
-      "cell:2: The format has 255 numbers: triples are counted of at most 128 numbers. Take a format of at most 7 bits, "
-        + "or only laws on two numbers: `commutative-addition`, `commutative-multiplication`, `add-subtract`, "
-        + "`divide-multiply`, `zero-difference`, `sterbenz`."),
+      "cell:2: The format has 255 numbers, but the experiment counts triples of at most 128 numbers. Use a format of "
+        + "at most 7 bits, or only laws on two numbers: `commutative-addition`, `commutative-multiplication`, "
+        + "`add-subtract`, `divide-multiply`, `zero-difference`, `sterbenz`."),
     RejectedParameters(
       "float.laws", "format: float5\nrounding: stochastic",
       "cell:2: The parameter `rounding` cannot be `stochastic`. It takes one of `nearest-even`, `nearest-away`, "

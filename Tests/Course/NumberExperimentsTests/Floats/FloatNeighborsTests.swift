@@ -81,12 +81,12 @@ struct FloatNeighborsTests {
         "float.neighbors",
         "exponent-bits: 15\nfraction-bits: 2\nbias: 100000\nvalues: ["
           + (1...400).map(String.init).joined(separator: ", ") + "]",
-        "cell:4: The exact decimals of these numbers would have up to 240014260 characters. A table has at most "
-          + "100000000. Write fewer or shorter numbers, or take a format with fewer bits."),
+        "cell:4: The exact decimals of these numbers would have up to 240014260 characters. A table can have at most "
+          + "100000000. Use fewer or shorter numbers, or a format with fewer bits."),
       RejectedParameters(
         "float.neighbors",
         "format: float5\nvalues: [" + [String](repeating: "1", count: 1001).joined(separator: ", ")
-          + "]", "cell:2: The list `values` has 1001 elements. It may have 1 to 1000."),
+          + "]", "cell:2: The list `values` has 1001 elements. It can have 1 to 1000."),
     ])
   func refused(refusal: RejectedParameters) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)

@@ -193,23 +193,23 @@ struct FloatNumberLineTests {
       "cell:2: The line from 1.000001 to 1.00001 is too short. \(linear)"),
     RejectedParameters(
       "float.number-line", "formats: float5\nscale: logarithmic\nfrom: 1\nto: 1.9",
-      "cell:4: The line from 1 to 1.9 is too short. Its right end `to` must be greater than its left end `from`, and on "
-        + "one side of zero they must differ by a factor of 2 at least."),
+      "cell:4: The line from 1 to 1.9 is too short. Make its right end `to` greater than its left end `from`; on one "
+        + "side of zero, the ends must differ by a factor of at least 2."),
     RejectedParameters(
       "float.number-line", "formats: e4m3fn\nfrom: 1000\nto: 2000",
-      "cell:2: `e4m3fn`: no number from 1000 to 2000. Take a wider range, or another format."),
+      "cell:2: `e4m3fn`: no number from 1000 to 2000. Use a wider range, or another format."),
     RejectedParameters(
       "float.number-line", "formats: [float5, e2m2]\nto: -100\nfrom: -200",
-      "cell:3: `float5`, `e2m2`: no number from -200 to -100. Take a wider range, or another format."),
+      "cell:3: `float5`, `e2m2`: no number from -200 to -100. Use a wider range, or another format."),
     RejectedParameters(
       "float.number-line", "formats: float5\nfrom: 1e-10000\nto: 2",
       "cell:2: The parameter `from` cannot be `1e-10000`. \(FloatRepresentableTests.takesNumber(ofDigits: 100))"),
     RejectedParameters(
       "float.number-line", "formats: [float5, e2m2, float5, e2m2]",
-      "cell:1: The list `formats` has 4 elements. It may have 1 to 3."),
+      "cell:1: The list `formats` has 4 elements. It can have 1 to 3."),
   ]
   static let linear =
-    "Its right end `to` must be greater than its left end `from`, by a 100000th of the one farther from zero at least."
+    "Make its right end `to` greater than its left end `from`, by at least a 100000th of the end that is farther from zero."
 
   @Test("Impossible lines are refused", arguments: refused)
   func lines(refusal: RejectedParameters) async throws {

@@ -91,14 +91,14 @@ struct FloatOperationMatrixTests {
   static let refused = [
     RejectedParameters(
       "float.operation-table", "format: e4m3fn\nleft: 1",
-      "cell:1: The format has 8 bits: a table has at most 64 rows and 64 columns. "
-        + "Name the operands in `right`, as in `right: [0, 1]`."),
+      "cell:1: The format has 8 bits, but a table can have at most 64 rows and 64 columns. "
+        + "List the operands in `right`, as in `right: [0, 1]`."),
     RejectedParameters(
       "float.operation-table", "format: float5\nleft: [0.1, 7]\nright: [1, 0b100]",
-      "cell:2: The parameter `left` cannot be `0.1`: the format does not hold it. "
-        + "The numbers beside it are `0` and `0.625`.",
-      "cell:2: The parameter `left` cannot be `7`: the format does not hold it. The nearest number is `6`.",
-      "cell:3: The parameter `right` names `0b100` twice. Remove one of the two."),
+      "cell:2: The parameter `left` cannot be `0.1`: the format cannot represent it. "
+        + "The neighboring numbers are `0` and `0.625`.",
+      "cell:2: The parameter `left` cannot be `7`: the format cannot represent it. The nearest number is `6`.",
+      "cell:3: Duplicate `0b100` in the parameter `right`. Remove one of the two."),
     RejectedParameters(
       "float.operation-table", "format: float5\noperation: square-root",
       "cell:2: The parameter `operation` cannot be `square-root`. It takes one of `add`, `subtract`, `multiply`, "
@@ -106,8 +106,8 @@ struct FloatOperationMatrixTests {
     RejectedParameters(
       "float.operation-table",
       "{exponent-bits: 15, fraction-bits: 112, bias: 100000, left: \(codes), right: \(codes)}",
-      "cell:1: The exact decimals of this format have up to 100114 characters: 4096 results of them are too many. "
-        + "A table of them has at most 998 results. Name fewer operands in `left` and `right`."),
+      "cell:1: The exact decimals of this format can have up to 100114 characters: 4096 results of them are too many. "
+        + "A table can have at most 998 results of them. List fewer operands in `left` and `right`."),
   ]
 
   @Test("Too many operands, or none, are refused", arguments: refused)

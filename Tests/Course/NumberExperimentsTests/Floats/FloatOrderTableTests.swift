@@ -35,7 +35,7 @@ struct FloatOrderTableTests {
   func refused() async throws {
     #expect(
       try refusals("float.order", "{format: float5, values: [nan]}") == [
-        "cell:1: The parameter `values` cannot be `nan`: the format has no NaN. Take another value, or another format."
+        "cell:1: The parameter `values` cannot be `nan`: the format has no NaN. Use another value, or another format."
       ])
   }
 }

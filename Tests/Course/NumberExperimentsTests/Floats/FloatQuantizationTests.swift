@@ -58,9 +58,9 @@ struct FloatQuantizationTests {
   @Test("Contradictory parameters are refused")
   func together() async throws {
     for (yaml, reason) in [
-      ("values: [1]\ncount: 3", "The parameter `count` does not go with `values`."),
-      ("file: a\nseed: 3", "The parameter `seed` does not go with `file`."),
-      ("file: a\nvalues: [1]", "The parameter `values` does not go with `file`."),
+      ("values: [1]\ncount: 3", "The parameter `count` cannot be used with `values`."),
+      ("file: a\nseed: 3", "The parameter `seed` cannot be used with `file`."),
+      ("file: a\nvalues: [1]", "The parameter `values` cannot be used with `file`."),
       ("column: b", "The parameter `column` is for a file."),
     ] {
       let found = try await lending("1") { try refusals("float.quantize", "formats: [e5m2]\n" + yaml) }

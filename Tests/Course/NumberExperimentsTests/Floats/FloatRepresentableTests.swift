@@ -75,8 +75,8 @@ struct FloatRepresentableTests {
       "cell:1: The parameter `step` is missing. \(help)"),
     RejectedParameters(
       "float.representable", "format: float5\nvalues: 1\nto: 3\nstep: 1",
-      "cell:3: The parameter `to` does not go with `values`. Remove one of the two.",
-      "cell:4: The parameter `step` does not go with `values`. Remove one of the two."),
+      "cell:3: The parameter `to` cannot be used with `values`. Remove one of the two.",
+      "cell:4: The parameter `step` cannot be used with `values`. Remove one of the two."),
     RejectedParameters(
       "float.representable", "format: float5\nfrom: 0\nto: 1\nstep: -0.1",
       "cell:4: The parameter `step` cannot be `-0.1`. It must be above 0."),
@@ -85,7 +85,7 @@ struct FloatRepresentableTests {
       "cell:3: The parameter `to` cannot be `-1`: it is below `from`. It must be at least `0`."),
     RejectedParameters(
       "float.representable", "format: float5\nfrom: 0\nto: 10000\nstep: 1",
-      "cell:4: The step 1 gives more than 10000 numbers from 0 to 10000. Take a larger step, or a shorter range."),
+      "cell:4: The step 1 produces more than 10000 numbers from 0 to 10000. Use a larger step, or a shorter range."),
     RejectedParameters(
       "float.representable", "format: float5\nvalues: [1, .5, 1e10000, 1e-9999]",
       "cell:2: The parameter `values` cannot be `.5`. \(takesNumber(ofDigits: 10_000))",
@@ -96,10 +96,10 @@ struct FloatRepresentableTests {
       "cell:3: The parameter `to` cannot be `1e10000`. \(takesNumber(ofDigits: 100))"),
     RejectedParameters(
       "float.representable", "bias: 1\nstep: 0",
-      "cell:1: The parameter `exponent-bits` is missing. It takes a whole number from 0 to 15. "
-        + "Or name a format, as in `format: float5`.",
-      "cell:1: The parameter `fraction-bits` is missing. It takes a whole number from 0 to 112. "
-        + "Or name a format, as in `format: float5`.",
+      "cell:1: The parameter `exponent-bits` is missing. It takes a whole number from 0 to 15. Or choose a format, as "
+        + "in `format: float5`.",
+      "cell:1: The parameter `fraction-bits` is missing. It takes a whole number from 0 to 112. Or choose a format, as "
+        + "in `format: float5`.",
       "cell:1: The parameter `from` is missing. \(help)", "cell:1: The parameter `to` is missing. \(help)"),
   ]
 

@@ -40,7 +40,7 @@ struct FloatResultMisconceptionTests {
   func marked() async throws {
     let refused = try refusals("float.operation-table", "{format: e2m2, show: bits, mistake: not-rounded}")
     #expect(refused.count == 1)
-    #expect(refused.first?.contains("With `show: bits` there is no mistake to compute.") == true)
+    #expect(refused.first?.contains("With `show: bits`, there is no mistake to compute.") == true)
     let table = try await table(
       "float.operation-table", "{format: float5, left: [1], right: [1], mistake: not-rounded}")
     #expect(table.columns[0].title.en == "left (mistake: computed exactly, not rounded)")

@@ -53,7 +53,7 @@ struct FloatRoundingModesTests {
     let values = [String](repeating: "1", count: 65).joined(separator: ", ")
     #expect(
       try refusals("float.rounding", "format: float5\nvalues: [\(values)]") == [
-        "cell:2: The list `values` has 65 elements. It may have 1 to 64."
+        "cell:2: The list `values` has 65 elements. It can have 1 to 64."
       ])
   }
 }

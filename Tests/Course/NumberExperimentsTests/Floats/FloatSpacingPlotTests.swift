@@ -126,7 +126,7 @@ struct FloatSpacingPlotTests {
       "cell:3: The parameter `to` cannot be `3`. It must be greater than `3`."),
     RejectedParameters(
       "float.spacing-plot", "formats: [e4m3, float5]\nfrom: 6",
-      "cell:2: `float5` has fewer than two numbers from 6 to 6. Take a wider range, or another format."),
+      "cell:2: `float5` has fewer than two numbers from 6 to 6. Use a wider range, or another format."),
   ]
 
   @Test("Impossible plots are refused", arguments: refused)

@@ -128,16 +128,16 @@ struct FloatSumTests {
         "cell:2: The parameter `count` cannot be `1000000000`. It takes a whole number from 1 to 1000000."),
       RejectedParameters(
         "float.sum", "term: 1\ncount: 1000000\nformats: [e5m2, e4m3, float5, e2m2, e3m4, binary16]\norders: \(orders)",
-        "cell:2: These sums take 24000000 additions. A table takes at most 20000000. "
-          + "Write a smaller `count`, or fewer `formats` or `orders`."),
+        "cell:2: These sums need 24000000 additions. A table can have at most 20000000. Use a smaller `count`, or "
+          + "fewer `formats` or `orders`."),
       RejectedParameters(
         "float.sum", "count: 1\nformats: float5", "cell:1: The terms are missing. Write `term` or `series`."),
       RejectedParameters(
         "float.sum", "term: 1\ncount: 1\nformats: float5\nseries: random",
-        "cell:4: The parameter `series` does not go with `term`. Remove one of the two."),
+        "cell:4: The parameter `series` cannot be used with `term`. Remove one of the two."),
       RejectedParameters(
         "float.sum", "term: 1\ncount: 1\nformats: float5\nseed: 3",
-        "cell:4: Nothing takes random numbers. "
+        "cell:4: Nothing here uses random numbers. "
           + "Remove the seed, or write `series: random` or `rounding: stochastic`."),
     ])
   func refused(refusal: RejectedParameters) async throws {

@@ -29,7 +29,7 @@ struct WrittenFloatTests {
   static let allowed =
     "It takes a number such as `0.1`, `1/8`, `1e-3` or `0x1.8p-3` of at most 10000 digits when written without an exponent, "
     + "`inf`, `-inf`, `nan`, `-0`, or a code such as `0b00101` or `0x1F`."
-  static let other = "Take another value, or another format."
+  static let other = "Use another value, or another format."
 
   private static func root(_ format: String, _ left: String, _ message: String) -> RejectedParameters {
     RejectedParameters("float.operation", "format: \(format)\noperation: square-root\nleft: \(left)", message)
@@ -49,7 +49,7 @@ struct WrittenFloatTests {
     root(
       "float5", "00101",
       "cell:3: The parameter `left` cannot be `00101`. "
-        + "Write `0b00101` for the code, or the number without zeros before it."),
+        + "Write `0b00101` for the code, or the number without leading zeros."),
     root("float5", "Inf", "cell:3: The parameter `left` cannot be `Inf`. \(allowed)"),
     root("float5", "1e10000", "cell:3: The parameter `left` cannot be `1e10000`. \(allowed)"),
     RejectedParameters(
@@ -58,11 +58,12 @@ struct WrittenFloatTests {
       "cell:3: The parameter `right` cannot be `nan`: the format has no NaN. \(other)"),
     RejectedParameters(
       "float.operation", "format: float5\nleft: 1\naddend: 2",
-      "cell:1: The parameter `right` is missing. The operation `add` has 2 operands.",
-      "cell:3: The parameter `addend` does not go with the operation `add`. Remove it, or take another operation."),
+      "cell:1: The parameter `right` is missing. The operation `add` takes 2 operands.",
+      "cell:3: The parameter `addend` cannot be used with the operation `add`. Remove it, or use another operation."),
     RejectedParameters(
       "float.operation", "format: float5\nleft: 1\nright: 2\nseed: 3",
-      "cell:4: The rounding `nearest-even` takes no random numbers. Remove the seed, or write `rounding: stochastic`."),
+      "cell:4: The rounding `nearest-even` does not use random numbers. Remove the seed, or write `rounding: stochastic`."
+    ),
     RejectedParameters(
       "float.operation", "format: float5\nleft: 1\nright: 2\nrounding: ceiling",
       "cell:4: The parameter `rounding` cannot be `ceiling`. It takes one of `nearest-even`, `nearest-away`, "

@@ -9,7 +9,7 @@ struct FormatRefusalTests {
     + "`gray`, `bcd`."
 
   static func bias(_ line: Int, _ encoding: String) -> String {
-    "cell:\(line): The parameter `bias` goes only with `encoding: bias`, not with `encoding: \(encoding)`. "
+    "cell:\(line): The parameter `bias` can be used only with `encoding: bias`, not with `encoding: \(encoding)`. "
       + "Remove it, or write `encoding: bias`."
   }
 
@@ -18,18 +18,18 @@ struct FormatRefusalTests {
     RejectedParameters("integer.ring", "encoding: twos-complement\nbias: 3", bias(2, "twos-complement")),
     RejectedParameters(
       "integer.negation", "encoding: sign-magnitude\nbias: 3\ncodes: [x, 1]", bias(2, "sign-magnitude"),
-      "cell:3: The parameter `codes` cannot be `x`: that is no code. \(CodeRefusalTests.ofFive)"),
+      "cell:3: The parameter `codes` cannot be `x`: it is not a code. \(CodeRefusalTests.ofFive)"),
     RejectedParameters(
       "integer.addition", "left: 5\nright: 3\nbias: 1\nencodings: [unsigned, sign-magnitude]",
-      "cell:3: The parameter `bias` goes only with the encoding `bias`, which `encodings` leaves out. "
+      "cell:3: The parameter `bias` can be used only with the encoding `bias`, which is not in `encodings`. "
         + "Remove it, or add `bias` to `encodings`."),
     RejectedParameters("integer.table", "encoding: offset-binary\nbias: 3", bias(2, "offset-binary")),
     RejectedParameters(
       "integer.compare", "encodings: [gray, bcd, gray]\nbias: 1\ncodes: [x]",
-      "cell:1: The parameter `encodings` names `gray` twice. Name each once.",
-      "cell:2: The parameter `bias` goes only with the encoding `bias`, which `encodings` leaves out. "
+      "cell:1: Duplicate encoding `gray` in the parameter `encodings`. List each one only once.",
+      "cell:2: The parameter `bias` can be used only with the encoding `bias`, which is not in `encodings`. "
         + "Remove it, or add `bias` to `encodings`.",
-      "cell:3: The parameter `codes` cannot be `x`: that is no code. \(CodeRefusalTests.ofFive)"),
+      "cell:3: The parameter `codes` cannot be `x`: it is not a code. \(CodeRefusalTests.ofFive)"),
   ]
 
   @Test("Contradictory parameters are refused", arguments: together)
@@ -41,7 +41,7 @@ struct FormatRefusalTests {
   func tooManyBits(name: String) throws {
     let message =
       "cell:2: The parameter `bits` cannot be `17` here: tables enumerate at most 16 bits. "
-      + "Name the codes to show, as in `codes: [0, 1]`."
+      + "List the codes to show, as in `codes: [0, 1]`."
     #expect(try refusals(name, "encoding: unsigned\nbits: 17") == [message])
     #expect(try refusals(name, "encoding: unsigned\nbits: 17\ncodes: 0") == [])
   }

@@ -61,14 +61,14 @@ struct NumberFileTests {
   @Test("Unsupported arrays report their kind and the place")
   func refusedArrays() {
     #expect(Self.refusal(NumPyFiles.fortran) == "The array is in Fortran order.")
-    #expect(Self.refusal(NumPyFiles.integers) == "Byte 20: the type `<i8` is not one that is read.")
+    #expect(Self.refusal(NumPyFiles.integers) == "Byte 20: unsupported type `<i8`.")
     #expect(Self.refusal(NumPyFiles.fields) == "Byte 20: each element has several fields.")
-    #expect(Self.refusal(NumPyFiles.empty) == "It holds no numbers.")
-    #expect(Self.refusal(NumPyFiles.single, column: "a") == "An array has no titles of columns.")
-    #expect(Self.refusal([1, 2], name: "a.npy") == "Byte 0: it does not begin as an array of NumPy does.")
+    #expect(Self.refusal(NumPyFiles.empty) == "The file contains no numbers.")
+    #expect(Self.refusal(NumPyFiles.single, column: "a") == "An array has no column titles.")
+    #expect(Self.refusal([1, 2], name: "a.npy") == "Byte 0: this is not the beginning of a NumPy array.")
     var version = NumPyFiles.littleSingle
     version[6] = 4
-    #expect(Self.refusal(version) == "Byte 6: the version 4.0 is not known.")
+    #expect(Self.refusal(version) == "Byte 6: unsupported version 4.0.")
   }
 
   @Test("An array that is cut off, or followed by more bytes, is refused with the place")
@@ -79,7 +79,7 @@ struct NumberFileTests {
       #expect(reason?.hasPrefix("Byte ") == true, "\(count)")
     }
     #expect(
-      Self.refusal(whole + [0]) == "Byte 128: 12 numbers of 4 bytes are announced, and 49 bytes follow.")
+      Self.refusal(whole + [0]) == "Byte 128: expected 12 numbers of 4 bytes, found 49 bytes.")
   }
 
   /// Returns an array with a given header.
@@ -99,34 +99,34 @@ struct NumberFileTests {
       #expect(Self.refusal(Self.array(header, numbers: 2)) == nil, "\(header)")
     }
     for (header, reason) in [
-      ("{'descr': '<f4', 'fortran_order': False}", "Byte 50: the key `shape` is missing."),
-      ("{'descr': '<f4', 'descr': '<f4'}", "Byte 27: the key `descr` stands twice."),
-      ("{'descr': '<f4', 'fortran_order': 0, 'shape': ()}", "Byte 44: there is neither `True` nor `False`."),
-      ("{'descr': '<f4', 'fortran_order': False, 'shape': (-2,)}", "Byte 61: there is no length of a dimension."),
+      ("{'descr': '<f4', 'fortran_order': False}", "Byte 50: missing key `shape`."),
+      ("{'descr': '<f4', 'descr': '<f4'}", "Byte 27: duplicate key `descr`."),
+      ("{'descr': '<f4', 'fortran_order': 0, 'shape': ()}", "Byte 44: expected `True` or `False`."),
+      ("{'descr': '<f4', 'fortran_order': False, 'shape': (-2,)}", "Byte 61: expected the length of a dimension."),
       (
         "{'descr': '<f4', 'fortran_order': False, 'shape': (99999999999999999999,)}",
-        "Byte 61: there is no length of a dimension."
+        "Byte 61: expected the length of a dimension."
       ),
       (
         "{'descr': '<f4', 'fortran_order': False, 'shape': (2)} x",
-        "Byte 65: something follows the header's dictionary."
+        "Byte 65: there is something after the header's dictionary."
       ),
       ("{'descr: 1}", "Byte 11: the quotation mark is not closed."), ("[]", "Byte 10: there is no `{`."),
-      ("{'color': 'red'}", "Byte 11: the key `color` is not known."), ("", "Byte 10: there is no `{`."),
+      ("{'color': 'red'}", "Byte 11: unknown key `color`."), ("", "Byte 10: there is no `{`."),
       (
         "{'\(String(repeating: "a", count: 999))': 1}",
-        "Byte 11: the key `\(String(repeating: "a", count: 40))… (999 characters)` is not known."
+        "Byte 11: unknown key `\(String(repeating: "a", count: 40))… (999 characters)`."
       ),
       (
         "{'descr': '<f4', 'fortran_order': False, 'shape': (4294967296, 4294967296, 4)}",
-        "It holds more than 4194304 numbers."
+        "The file contains more than 4194304 numbers."
       ),
     ] {
       #expect(Self.refusal(Self.array(header)) == reason, "\(header)")
     }
     // A file without numbers is never read as having some, for any product of its dimensions.
     let none = "{'descr': '<f4', 'fortran_order': False, 'shape': (9223372036854775807, 9223372036854775807, 0)}"
-    #expect(Self.refusal(Self.array(none)) == "It holds no numbers.")
+    #expect(Self.refusal(Self.array(none)) == "The file contains no numbers.")
   }
 
   @Test("Damaged files are read or refused", arguments: [1, 2, 3])
@@ -158,14 +158,15 @@ struct NumberFileTests {
   @Test(
     "Values that are not numbers are reported with line and field",
     arguments: [
-      ("1,2\n3,x\n", "Line 2, field 2: `x` is no number."), ("1,x\n", "Line 1, field 2: `x` is no number."),
-      ("a,b\n1,2\n3\n", "Line 3: there are 1 fields, and 2 in the first row."),
-      ("1,2,\n", "Line 1, field 3: `` is no number."), ("1;2\n3;4\n", "Line 2, field 1: `3;4` is no number."),
+      ("1,2\n3,x\n", "Line 2, field 2: `x` is not a number."), ("1,x\n", "Line 1, field 2: `x` is not a number."),
+      ("a,b\n1,2\n3\n", "Line 3: found 1 fields, but the first row has 2."),
+      ("1,2,\n", "Line 1, field 3: `` is not a number."), ("1;2\n3;4\n", "Line 2, field 1: `3;4` is not a number."),
       ("\"1\n2", "Line 1, field 1: the quotation mark is not closed."),
-      ("\"a\nb\"\n1\nx", "Line 4, field 1: `x` is no number."),
+      ("\"a\nb\"\n1\nx", "Line 4, field 1: `x` is not a number."),
       ("1,\"2\"3\n", "Line 1, field 2: the quotation mark is not closed."),
       ("\"1\"\"", "Line 1, field 1: the quotation mark is not closed."),
-      ("", "It holds no numbers."), ("a,b\n", "It holds no numbers."), ("\n\n", "It holds no numbers."),
+      ("", "The file contains no numbers."), ("a,b\n", "The file contains no numbers."),
+      ("\n\n", "The file contains no numbers."),
     ])
   func refusedText(text: String, reason: String) {
     #expect(Self.refusal(text) == reason)
@@ -174,8 +175,8 @@ struct NumberFileTests {
   @Test("A column is found by its title")
   func refusedColumns() {
     #expect(Self.refusal("weight,bias\n1,2\n", column: "wight") == "No column has the title `wight`.")
-    #expect(Self.refusal("1,2\n", column: "1") == "Line 1: the first row has no titles of columns.")
-    #expect(Self.refusal("name,weight\nfirst,x\n", column: "weight") == "Line 2, field 2: `x` is no number.")
+    #expect(Self.refusal("1,2\n", column: "1") == "Line 1: the first row has no column titles.")
+    #expect(Self.refusal("name,weight\nfirst,x\n", column: "weight") == "Line 2, field 2: `x` is not a number.")
   }
 
   @Test("Too many numbers are refused before all are read")
@@ -184,8 +185,8 @@ struct NumberFileTests {
     let many = (0..<(NumberFile.mostNumbers / 2 + 1)).reduce(into: [UInt8]()) { text, _ in
       text += [0x31, 0x2C, 0x32, 0x0A]
     }
-    #expect(Self.refusal(bytes + many) == "It holds more than 4194304 numbers.")
+    #expect(Self.refusal(bytes + many) == "The file contains more than 4194304 numbers.")
     let wide = [UInt8](repeating: UInt8(ascii: ","), count: NumberFile.mostNumbers)
-    #expect(Self.refusal(wide) == "It holds more than 4194304 numbers.")
+    #expect(Self.refusal(wide) == "The file contains more than 4194304 numbers.")
   }
 }

@@ -55,7 +55,7 @@ struct PositComparisonTests {
   func refused() async throws {
     #expect(
       try refusals("posit.compare", "{float: binary128, values: 1}") == [
-        "cell:1: The format `binary128` has 128 bits. Posits have 3 to 64 bits."
+        "cell:1: The format `binary128` has 128 bits. Posits can have 3 to 64 bits."
       ])
   }
 }

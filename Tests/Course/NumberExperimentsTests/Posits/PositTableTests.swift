@@ -69,7 +69,7 @@ struct PositTableTests {
       RejectedParameters(
         "posit.table", "bits: 17",
         "cell:1: The parameter `bits` cannot be `17` here: tables enumerate at most 16 bits. "
-          + "Name the codes to show, as in `codes: [0, 1]`."),
+          + "List the codes to show, as in `codes: [0, 1]`."),
       RejectedParameters(
         "posit.table", "bits: 2\nexponent-bits: 5",
         "cell:1: The parameter `bits` cannot be `2`. It takes a whole number from 3 to 64.",

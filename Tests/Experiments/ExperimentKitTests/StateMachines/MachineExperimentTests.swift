@@ -61,7 +61,7 @@ struct MachineExperimentTests {
   func events() throws {
     #expect(DoorScreen.Event.forms == ["push", "pull"] && DoorScreen.Event.push.written == "push")
     #expect(try DoorScreen.Event(written: "pull") == .pull)
-    #expect(throws: ValueError("nothing stands behind `pull`", help: "Write `pull`.")) {
+    #expect(throws: ValueError("nothing can follow `pull`", help: "Write `pull`.")) {
       try DoorScreen.Event(written: "pull hard")
     }
     #expect(DoorScreen.Event.push.title == LocalizedText(en: "push", ja: "push(押す)"))

@@ -116,12 +116,12 @@ struct SVGComparisonTests {
   @Test(
     "A file that is not SVG is a difference that says so",
     arguments: [
-      ("", 1, "There is no `<svg>` here."), ("words", 1, "Text stands outside the element `<svg>`."),
-      ("<html/>", 1, "The outermost element is `<html>`, not `<svg>`."), ("<svg>\n<g>", 2, "`<g>` is not ended."),
+      ("", 1, "There is no `<svg>` here."), ("words", 1, "There is text outside the element `<svg>`."),
+      ("<html/>", 1, "The outermost element is `<html>`, not `<svg>`."), ("<svg>\n<g>", 2, "`<g>` is not closed."),
       ("<svg>\n</g>", 2, "`</g>` ends no element that is open here."),
-      ("<svg/>\n<svg/>", 2, "`<svg>` stands behind the end."),
+      ("<svg/>\n<svg/>", 2, "`<svg>` comes after the end."),
       ("<svg a='1' a='2'/>", 1, "Duplicate attribute `a`."),
-      ("<svg>&nbsp;</svg>", 1, "`&nbsp` is no reference to a character."),
+      ("<svg>&nbsp;</svg>", 1, "`&nbsp` is not a character reference."),
       (String(repeating: "<svg>", count: 100_000), 1, "Elements are nested more than 200 deep."),
     ])
   func noSVG(_ expected: String, _ line: Int, _ message: String) throws {
