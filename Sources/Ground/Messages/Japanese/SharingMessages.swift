@@ -36,7 +36,7 @@ extension MessageCatalogue {
     "Damaged entries from the remote cache `%1`: %2. Their results were computed instead.":
       "リモートキャッシュ`%1`から受け取った結果のうち、%2件が壊れていたため、このマシンで計算しました。",
     "%1 lets lesson share the results of Swift cells with %2.": "%1を許可すると、Swiftのセルの結果を%2と共有します。",
-    "Trust this cache? [y/N]%1": "このキャッシュを許可しますか? [y/N]%1",
+    "Trust this cache? [y/N] ": "このキャッシュを許可しますか? [y/N] ",
     "The file names no remote cache, so there is nothing to trust.": "このファイルにはリモートキャッシュが書かれていないため、許可するものがありません。",
     "Write `remote-cache: ADDRESS`.": "`remote-cache: アドレス`と書いてください。",
   ]
