@@ -7,7 +7,7 @@ import SwiftCells
   import SystemPackage
 #endif
 
-/// A `.playground` bundle: its pages in order, and what they share.
+/// A `.playground` bundle: its pages in order, and the files that they share.
 package struct PlaygroundBundle: Sendable {
   /// A page.
   struct Page: Sendable, Hashable {
@@ -15,9 +15,9 @@ package struct PlaygroundBundle: Sendable {
     /// The path of `Contents.swift`, as the user named the bundle.
     var path: String
     var source: String
-    /// The Swift files of its `Sources`.
+    /// The Swift files of the page's `Sources`.
     var sources: [LessonModule.File]
-    /// The folder of its resources, to be opened; nil for none.
+    /// The folder of the page's resources, to be opened; nil for none.
     var resources: String?
   }
 
@@ -31,7 +31,9 @@ package struct PlaygroundBundle: Sendable {
   private(set) var sources: [LessonModule.File] = []
   /// The folder of the resources, to be opened; nil for none.
   private(set) var resources: String?
-  /// What is wrong with the bundle; the pages that are there run all the same.
+  /// The errors in the bundle.
+  ///
+  /// The pages that can be read run all the same.
   package private(set) var findings: [Finding] = []
 
   /// Whether a path has the name of a playground.
@@ -49,7 +51,7 @@ package struct PlaygroundBundle: Sendable {
 
   private let files: PlaygroundFiles
 
-  /// Reads a bundle, through links only where they stay in it.
+  /// Reads a bundle, and follows only links that stay in it.
   ///
   /// - Parameters:
   ///   - path: the path, as the user named it.
@@ -120,7 +122,7 @@ package struct PlaygroundBundle: Sendable {
     for name in order(there, isListed ? manifest() : nil) { add(page: name, in: "Pages/\(name).xcplaygroundpage/") }
   }
 
-  /// The pages that are there, in the order of the list, then those that it lacks.
+  /// Returns the existing pages: first those in the list, in its order, then the rest.
   private mutating func order(_ there: [String], _ manifest: PlaygroundManifest?) -> [String] {
     guard let listed = manifest?.pages else { return there }
     let list = "\(path)/contents.xcplayground"
@@ -211,7 +213,7 @@ package struct PlaygroundBundle: Sendable {
     return sources
   }
 
-  /// The folder of the resources in a place, to be opened; nil for none.
+  /// Returns the folder of the resources in a place, to be opened; nil for none.
   private mutating func resources(in place: String) -> String? {
     if let refusal = files.refusal(of: "\(place)Resources") { findings.append(refusal) }
     return files.isFolder("\(place)Resources") ? "\(files.folder)/\(place)Resources" : nil

@@ -9,28 +9,28 @@ import SwiftCells
   import Foundation
 #endif
 
-/// Compiles a page to a program that keeps its results.
+/// The compiler of a page to a program that records its results.
 struct PlaygroundCompiler {
-  /// What compiling a page gave.
+  /// The outcome of compiling a page.
   enum Result {
-    /// A program that keeps results.
+    /// A program that records results.
     case transformed
-    /// A program that does not, for this reason.
+    /// A program that does not record results, for this reason.
     case untransformed(PlaygroundPage.LocalizedNote)
-    /// Nothing but messages.
+    /// Only messages.
     case refused(Diagnostics)
   }
 
   let compiler: IsolatedCompiler
   let modules: PlaygroundModules
-  /// How the modules are found and linked that the page imports.
+  /// The arguments that find and link the modules that the page imports.
   let package: ModuleArguments
-  /// The modules that it imports by itself.
+  /// The modules that the compiler imports into every page.
   let imports: [String]
-  /// Takes the files, and the program.
+  /// The folder for the files and the program.
   let folder: String
 
-  /// Compiles a page, with the transform if there is one and if it copes with the page.
+  /// Compiles a page, with the transform if the compiler has one that works for the page.
   func compile(_ page: PlaygroundBundle.Page, usesSupport: Bool) async throws -> Result {
     var program = CellProgram()
     program.append(generated: "__lessonBegin()")
@@ -43,7 +43,7 @@ struct PlaygroundCompiler {
     if modules.hasTransform {
       let output = try await compile(program, names, transformed: true)
       if output.succeeded { return .transformed }
-      // The transform makes messages of its own; those of the page as it stands are the right ones.
+      // The transform adds messages of its own; the right ones are those of the page without it.
       let plain = try await compile(program, names, transformed: false)
       return plain.succeeded ? .untransformed(.transformFails(output.text)) : .refused(refusal(plain))
     }

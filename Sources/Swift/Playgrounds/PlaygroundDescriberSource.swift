@@ -1,8 +1,8 @@
-/// The part of a page's program that turns values into text: short, on one line, the same on every run.
+/// The part of a page's program that turns values into text: short, on one line, and the same on every run.
 enum PlaygroundDescriberSource {
   /// Swift source.
   ///
-  /// A value takes at most 480 bytes, however large it is; what is left out is an ellipsis.
+  /// The text of a value takes at most 480 bytes, however large the value is; an ellipsis replaces the rest.
   static let text = #"""
     func __lessonText<T>(of value: T) -> String {
       if let number = value as? Int { return String(number) }
@@ -78,7 +78,7 @@ enum PlaygroundDescriberSource {
           }
         case .struct, .class:
           text += type
-          // What is private by its name, as in the standard library's types, tells a reader nothing.
+          // Names that begin with `_`, as in the standard library's types, are private and tell a reader nothing.
           let labels = mirror.allChildren.map { $0.label ?? "" }
           if !labels.isEmpty, labels.allSatisfy({ $0.hasPrefix("_") }) { return }
           list(mirror, "(", ")", depth) { $0.labelled($1, depth) }

@@ -6,14 +6,16 @@ import SourceText
   import Foundation
 #endif
 
-/// The files of a `.playground` bundle, which may be a stranger's: nothing is read through a link that leads out of it.
+/// The files of a `.playground` bundle that may come from a stranger: no link out of the bundle is followed.
 struct PlaygroundFiles: Sendable {
   /// The path of the bundle, as the user named it.
   let path: String
   /// The path of the bundle, to be opened, without a final slash.
   let folder: String
 
-  /// Why the bundle itself is not read: its name is that of a link that leads out of the folder that it lies in.
+  /// The reason that the bundle is not read; nil if it can be.
+  ///
+  /// A link is refused if it leads out of the folder that contains the link.
   var refusal: Finding? {
     guard PathKind.isLink(folder) else { return nil }
     let parent = RelativePath.prefix(of: folder)
@@ -23,19 +25,19 @@ struct PlaygroundFiles: Sendable {
     }
   }
 
-  /// Why something in the bundle is not read; nil where no link leads out of it.
+  /// Returns the reason that a file of the bundle is not read; nil if no link in its path leads out of the bundle.
   func refusal(of name: String) -> Finding? {
     TextFile.refusal(of: name, beneath: folder).map {
       Finding(Place(file: "\(path)/\(name)"), $0.message, help: $0.help)
     }
   }
 
-  /// Whether there is something of a name, whatever it is.
+  /// Whether there is a file, folder or link with a name.
   func holds(_ name: String) -> Bool {
     PathKind.isLink("\(folder)/\(name)") || FileManager.default.fileExists(atPath: "\(folder)/\(name)")
   }
 
-  /// Reads a file.
+  /// Returns the bytes of a file.
   ///
   /// - Throws: a ``SourceText/Finding`` that names the file as the user named the bundle.
   func read(_ name: String) throws(Finding) -> [UInt8] {
@@ -49,14 +51,16 @@ struct PlaygroundFiles: Sendable {
     }
   }
 
-  /// Whether a name is that of a folder, or of a link to one in the bundle; that of the bundle itself is empty.
+  /// Whether a name is that of a folder, or of a link to a folder in the bundle.
+  ///
+  /// The empty name is the bundle itself.
   func isFolder(_ name: String) -> Bool {
     guard name.isEmpty || refusal(of: name) == nil else { return false }
     let real = URL(filePath: name.isEmpty ? folder : "\(folder)/\(name)").resolvingSymlinksInPath().path
     return (try? FileManager.default.attributesOfItem(atPath: real))?[.type] as? FileAttributeType == .typeDirectory
   }
 
-  /// The names in a folder of the bundle, in order, but for hidden ones.
+  /// Returns the names in a folder of the bundle, in order, without hidden ones.
   func names(_ place: String) -> [String] {
     guard refusal(of: place) == nil else { return [] }
     return ((try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(place)")) ?? [])

@@ -9,13 +9,13 @@ import SwiftCells
   import Foundation
 #endif
 
-/// What running a page gave, in the form in which it is kept.
+/// The outcome of running a page, in the form in which it is cached.
 struct PlaygroundOutcome: Sendable, Hashable, Codable {
   /// The page.
   var page: PlaygroundPage
-  /// What its sources have to say.
+  /// The errors in the page's `Sources` and the bundle's.
   var findings: [Finding] = []
-  /// Whether running the page again on any machine gives the same.
+  /// Whether running the page again gives the same outcome on any machine.
   var isStable = true
 }
 
@@ -30,7 +30,7 @@ struct PlaygroundJob: Sendable {
   let packageModules: PackageModules?
   let modules: PlaygroundModules
 
-  /// All that the outcome depends on.
+  /// Returns the cache key: all that the outcome depends on.
   func key(_ programFingerprint: String) -> String {
     var parts = ["playground", programFingerprint, description.version, toolchain.fingerprint ?? "", "\(timeLimit)"]
     parts += ["\(modules.hasTransform)", bundle.path, page.name, page.source]

@@ -1,21 +1,21 @@
 import SourceText
 
-/// What `contents.xcplayground` says of a playground's pages.
+/// The list of a playground's pages in `contents.xcplayground`.
 ///
-/// It is read by a small scanner of XML, since Foundation's parser alone takes longer to load than a page to run.
+/// A small scanner of XML reads it: Foundation's parser alone takes longer to load than a page takes to run.
 struct PlaygroundManifest: Sendable, Hashable {
-  /// A page that it lists.
+  /// A page in the list.
   struct Page: Sendable, Hashable {
     var name: String
     var line: Int
   }
 
-  /// The pages in their order; nil where it lists none.
+  /// The pages in their order; nil if the file has no list.
   private(set) var pages: [Page]?
 
   /// Reads the file.
   ///
-  /// - Throws: a ``Finding`` with the line of what is no XML.
+  /// - Throws: a ``Finding`` with the line of the first XML error.
   init(_ bytes: [UInt8], path: String) throws(Finding) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Finding(Place(file: path), "This is not UTF-8.", help: "Save it again from Xcode.")

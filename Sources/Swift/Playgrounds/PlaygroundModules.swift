@@ -8,7 +8,7 @@ import SwiftCells
   import Foundation
 #endif
 
-/// The modules that pages are compiled with, made once for each compiler.
+/// The modules that pages are compiled with, built once for each compiler.
 struct PlaygroundModules: Sendable {
   /// The folder with the modules and their objects.
   let folder: String
@@ -19,26 +19,26 @@ struct PlaygroundModules: Sendable {
     ["-Xfrontend", "-playground", "-Xfrontend", "-playground-high-performance"]
     + ["-enable-experimental-feature", "PlaygroundExtendedCallbacks"]
 
-  /// The arguments with which a page is compiled, with the modules that it imports by itself.
+  /// Returns the arguments that compile a page with the modules that it imports by itself.
   func arguments(importing names: [String], transformed: Bool) -> [String] {
     (transformed ? Self.transform : []) + ["-I", folder]
       + ([PlaygroundRuntimeSource.module] + names).flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
   }
 
-  /// The objects to link.
+  /// Returns the objects to link.
   func objects(withSupport: Bool) -> [String] {
     ["\(folder)/\(PlaygroundRuntimeSource.module).o"]
       + (withSupport ? ["\(folder)/\(PlaygroundSupportSource.module).o"] : [])
   }
 
-  /// Finds the modules for a compiler in a folder where they are kept, else compiles them there.
+  /// Finds the modules for a compiler in a cache folder, or compiles them there.
   ///
   /// - Parameters:
   ///   - toolchain: the compiler's toolchain.
-  ///   - description: what the compiler says of itself.
-  ///   - folder: where the modules of earlier runs are kept; nil for a folder of this run alone.
-  ///   - scratch: that folder.
-  /// - Returns: the modules, compiled.
+  ///   - description: the compiler's description of itself.
+  ///   - folder: the folder that caches modules between runs; nil to compile them into `scratch`.
+  ///   - scratch: a folder of this run only.
+  /// - Returns: the compiled modules.
   /// - Throws: a ``SwiftCellError`` if they do not compile.
   static func find(
     _ toolchain: Toolchain, _ description: ToolchainDescription, keptIn folder: String?, scratch: String
@@ -56,7 +56,7 @@ struct PlaygroundModules: Sendable {
 
   private static let store = PlaygroundModuleStore()
 
-  /// Compiles the modules beside the place where they shall be kept, and moves them there.
+  /// Compiles the modules next to their place in the cache, and moves them there.
   private static func make(
     _ toolchain: Toolchain, keptIn folder: String, at kept: String, scratch: String, key: String
   ) async throws -> PlaygroundModules {
@@ -71,7 +71,7 @@ struct PlaygroundModules: Sendable {
       try? FileManager.default.removeItem(atPath: draft)
     }
     let made = try await compile(toolchain, in: draft, key: key)
-    // Another process may have been faster; only what cannot be read is in the way.
+    // Another process may have been faster; the files there are removed only if they cannot be read.
     for _ in 1...2 {
       try? FileManager.default.moveItem(atPath: draft, toPath: kept)
       if let known = read(kept, key) { return known }
@@ -80,12 +80,12 @@ struct PlaygroundModules: Sendable {
     return try await compile(toolchain, in: scratch, key: key, hasTransform: made.hasTransform)
   }
 
-  /// The files that must be there.
+  /// The files that a complete folder has.
   private static let files =
     ["key"]
     + [PlaygroundRuntimeSource.module, PlaygroundSupportSource.module].flatMap { ["\($0).o", "\($0).swiftmodule"] }
 
-  /// The modules in a folder; nil if they are not all there, or if somebody else can have written one of them.
+  /// Returns the modules in a folder; nil if some are missing or another user could have written them.
   private static func read(_ folder: String, _ key: String) -> PlaygroundModules? {
     guard Ownership.isOwn(folder, folder: true),
       files.allSatisfy({ Ownership.isOwn("\(folder)/\($0)", folder: false) }),
@@ -119,7 +119,7 @@ struct PlaygroundModules: Sendable {
     }
     let hasTransform = if let known { known } else { try await probe(toolchain, in: folder) }
     try Data("\(hasTransform)\n\(key)".utf8).write(to: URL(filePath: "\(folder)/key"))
-    // Where the command is root, pages are compiled by another user.
+    // If the command is root, another user compiles the pages.
     for name in Self.files {
       try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: "\(folder)/\(name)")
     }
@@ -127,7 +127,7 @@ struct PlaygroundModules: Sendable {
     return PlaygroundModules(folder: folder, hasTransform: hasTransform)
   }
 
-  /// Whether the compiler puts the calls into a program that the transform puts there.
+  /// Whether the compiler's transform inserts the expected calls into a program.
   private static func probe(_ toolchain: Toolchain, in folder: String) async throws -> Bool {
     try Data("let probe = 5\nprint(probe)\n".utf8).write(to: URL(filePath: "\(folder)/probe.swift"))
     let modules = PlaygroundModules(folder: folder, hasTransform: true)
@@ -139,11 +139,13 @@ struct PlaygroundModules: Sendable {
   }
 }
 
-/// Lets one caller of this process make modules while the others wait for them.
+/// A store in which one caller of this process builds modules while the others wait for them.
 private actor PlaygroundModuleStore {
   private var tasks: [String: Task<PlaygroundModules, any Error>] = [:]
 
-  /// What the first caller makes for a place; after a failure the next caller tries again.
+  /// Returns the modules for a place, which the first caller makes.
+  ///
+  /// After a failure the next caller tries again.
   func value(
     _ place: String, _ make: @escaping @Sendable () async throws -> PlaygroundModules
   ) async throws -> PlaygroundModules {

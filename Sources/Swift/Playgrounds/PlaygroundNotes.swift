@@ -5,12 +5,12 @@ import SwiftCells
 import TimeLimits
 
 extension PlaygroundPage.LocalizedNote {
-  /// The compiler shows no results.
+  /// A note that the compiler shows no results.
   static let noTransform = Self(
     en: "This compiler has no playground transform, so the page shows only what it prints, without values.",
     ja: "このコンパイラーにはプレイグラウンド用の変換がないため、値は表示せず、出力だけを表示します。")
 
-  /// The transform does not cope with a page.
+  /// Returns the note that the transform fails on a page.
   static func transformFails(_ output: String) -> Self {
     let error =
       output.split(separator: "\n").first { $0.contains("error: ") }.map(String.init) ?? "error: it says nothing"
@@ -22,7 +22,7 @@ extension PlaygroundPage.LocalizedNote {
       ja: "このページではコンパイラーのプレイグラウンド用の変換に失敗したため、値は表示せず、出力だけを表示します: \(reason)")
   }
 
-  /// More places give results than are kept.
+  /// Returns the note that more places give results than are recorded.
   static func droppedPlaces(_ count: Int) -> Self {
     Self(
       en:
@@ -51,7 +51,7 @@ extension PlaygroundPage.LocalizedNote {
     return Self(en: "The page could not be run: \(reason)", ja: "ページを実行できませんでした: \(reason)")
   }
 
-  /// The sentence for an ending that is neither the page's end nor a trap.
+  /// Returns the sentence for an ending that is neither the page's end nor a trap.
   static func ending(_ ending: Ending) -> Self {
     switch ending {
     case .finished, .trapped: Self(en: "The page ended.", ja: "ページの実行が終わりました。")

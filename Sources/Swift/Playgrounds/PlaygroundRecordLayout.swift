@@ -1,9 +1,12 @@
 import Sandbox
 
-/// How a page's program and `lesson` share the file of its results.
+/// The layout of the file of results that a page's program shares with `lesson`.
 ///
-/// The program maps the file into memory, so that nothing is lost when it traps or is killed, and keeps for each place of the
-/// source the number of values, the first of them, and the last; so a page that logs a million values fills no more than this.
+/// The program maps the file into memory, so that no result is lost when it traps or is killed. For each place in the
+/// source it
+/// records the number of values, the first of them, and the last. So even a page that logs a million values does not
+/// outgrow
+/// the file.
 ///
 /// The file is a header, then ``places`` slots, then the arena, all numbers little-endian:
 ///
@@ -25,8 +28,8 @@ import Sandbox
 /// | 48 | the name |
 /// | 112, 624 | the copies |
 ///
-/// An entry of the arena is the slot's number and the length, four bytes each, and the text, filled up to a multiple of eight. Of
-/// printed text it is the start and the end in standard output, `12 17`.
+/// An entry of the arena is the slot's number and the length, four bytes each, and the text, filled up to a multiple of
+/// eight bytes. For printed text, the text is the start and the end in standard output, `12 17`.
 enum PlaygroundRecordLayout {
   static let header = 64
   static let places = 2048
@@ -34,9 +37,9 @@ enum PlaygroundRecordLayout {
   static let name = 64
   static let text = 512
   static let arena = 2 << 20
-  /// The values that are kept of one place, beside the last one.
+  /// The number of values that are recorded for a place, besides the last one.
   static let values = 1000
-  /// The bytes of a live view's description.
+  /// The number of bytes of a live view's description.
   static let view = 16 << 10
 
   static let arenaStart = header + places * slot

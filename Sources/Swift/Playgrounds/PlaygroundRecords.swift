@@ -1,12 +1,12 @@
 import Results
 
-/// Reads the file of results that a page's program has left.
+/// The reader of the file of results that a page's program has left.
 struct PlaygroundRecords {
   private typealias Layout = PlaygroundRecordLayout
 
   /// The results, by line and column.
   private(set) var results: [PlaygroundResult] = []
-  /// The events at places that found no slot.
+  /// The number of events at places that found no slot.
   private(set) var dropped = 0
 
   private let bytes: [UInt8]
@@ -14,9 +14,9 @@ struct PlaygroundRecords {
   /// Reads the file, which the page may have filled with anything.
   ///
   /// - Parameters:
-  ///   - bytes: the file; what is missing of it counts as zeros.
-  ///   - output: what the page printed.
-  ///   - isOutputCut: whether the page was stopped in the midst of printing.
+  ///   - bytes: the file; a file of another size has no results.
+  ///   - output: the output of the page.
+  ///   - isOutputCut: whether the page was stopped while it printed.
   init(_ bytes: [UInt8], output: [UInt8], isOutputCut: Bool = false) {
     self.bytes = bytes
     guard bytes.count == Layout.size else { return }
@@ -30,7 +30,7 @@ struct PlaygroundRecords {
     }
   }
 
-  /// The texts in the arena, of each slot.
+  /// Returns the ranges of the text in the arena, for each slot.
   private func texts(of count: Int) -> [[Range<Int>]] {
     var texts = [[Range<Int>]](repeating: [], count: count)
     let end = Layout.arenaStart + min(max(number(8), 0), Layout.arena)
@@ -74,14 +74,14 @@ struct PlaygroundRecords {
     }
   }
 
-  /// The part of standard output that `12 17` stands for.
+  /// Returns the part of standard output that a text such as `12 17` stands for.
   private func printed(_ text: String, _ output: [UInt8]) -> String {
     let bounds = text.split(separator: " ").compactMap { Int($0) }.map { min(max($0, 0), output.count) }
     guard bounds.count == 2, bounds[0] <= bounds[1] else { return "" }
     return String(decoding: output[bounds[0]..<bounds[1]], as: UTF8.self)
   }
 
-  /// Adds what was printed behind the last event.
+  /// Adds the output after the last event.
   private mutating func addRest(of output: [UInt8]) {
     let start = min(max(number(24), 0), output.count)
     guard start < output.count else { return }

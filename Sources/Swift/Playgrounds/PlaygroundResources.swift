@@ -6,7 +6,7 @@ import SourceText
   import Foundation
 #endif
 
-/// The resources of a page: those of the playground and its own, which win where two have one name.
+/// The resources of a page: the playground's and its own, which replace those with the same name.
 struct PlaygroundResources {
   private let folders: [String]
 
@@ -14,9 +14,9 @@ struct PlaygroundResources {
     folders = [page.resources, bundle.resources].compactMap(\.self)
   }
 
-  /// Copies them into one folder that everybody may read; nil if there are none.
+  /// Copies the resources into one folder that everybody may read, and returns it; nil if there are none.
   ///
-  /// Links are left out: what they lead to is no resource of the playground.
+  /// Links are skipped: their targets do not belong to the playground.
   func gather(in folder: String) throws -> String? {
     guard !folders.isEmpty else { return nil }
     let target = "\(folder)/resources"

@@ -1,12 +1,12 @@
 import Sandbox
 import SwiftCells
 
-/// The module that a page's program imports by itself: what the compiler's playground transform calls.
+/// The module that every page's program imports: the functions that the compiler's playground transform calls.
 enum PlaygroundRuntimeSource {
   /// The name of the module.
   static let module = "__LessonPlayground"
 
-  /// The files of the module and what they hold.
+  /// The files of the module and their content.
   static let files = [
     "Report.swift": CellSupport.source.replacing("func __lessonCell", with: "public func __lessonCell"),
     "Hooks.swift": hooks,
@@ -16,7 +16,7 @@ enum PlaygroundRuntimeSource {
 
   /// The functions that the compiler calls by name.
   ///
-  /// They record at once, so that what they give to send is nothing.
+  /// They record at once, so they have nothing to send.
   private static let hooks = """
     public func __builtin_log_with_id_extended<T>(
       _ value: T, _ name: String, _ id: Int, _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int,
@@ -71,7 +71,7 @@ enum PlaygroundRuntimeSource {
 
   private static let layout = PlaygroundRecordLayout.self
 
-  /// The keeper of the results.
+  /// The recorder of the results.
   private static let recorder = """
     @preconcurrency import \(CLibraryName.current)
 

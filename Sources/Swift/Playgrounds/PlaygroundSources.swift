@@ -8,29 +8,29 @@ import SwiftCells
   import Foundation
 #endif
 
-/// Compiles the `Sources` of a playground and of its pages to modules, which pages import by themselves.
+/// The compiler of a playground's and its pages' `Sources` to modules, which pages import by themselves.
 struct PlaygroundSources {
   let compiler: IsolatedCompiler
   let modules: PlaygroundModules
-  /// Takes the files.
+  /// The folder for the files.
   let folder: String
   /// The modules that compile.
   private(set) var names: [String] = []
-  /// The errors of those that do not.
+  /// The errors of the modules that do not compile.
   private(set) var findings: [Finding] = []
 
   init(compiler: IsolatedCompiler, modules: PlaygroundModules, folder: String) {
     (self.compiler, self.modules, self.folder) = (compiler, modules, folder)
   }
 
-  /// Compiles a module, if there is anything to compile.
+  /// Compiles a module, if it has any files.
   ///
   /// - Parameters:
   ///   - files: the files.
-  ///   - name: the name, of which other letters than those of an identifier become `_`.
+  ///   - name: the name; characters that an identifier cannot have become `_`.
   ///   - place: the path of the folder, as the user named it.
-  ///   - package: how the modules are found that it imports.
-  /// - Returns: the arguments with which it is found and linked; none if there is no file, or if it does not compile.
+  ///   - package: the arguments that find the modules that it imports.
+  /// - Returns: the arguments that find and link the module; none if there is no file, or if it does not compile.
   mutating func build(
     _ files: [LessonModule.File], as name: String, at place: String, _ package: ModuleArguments
   ) async -> ModuleArguments {
@@ -46,7 +46,7 @@ struct PlaygroundSources {
         "-diagnostic-style=llvm",
       ]
       let paths = files.map { "./\($0.name)" }
-      // Its own prints are then told apart from those of the page; its values are not shown.
+      // The transform tells the module's own output from the page's; the module's values are not shown.
       var run = try await compile(options + package.search + paths, modules.hasTransform, in: module)
       if !run.succeeded, modules.hasTransform {
         run = try await compile(options + package.search + paths, false, in: module)
@@ -91,7 +91,9 @@ struct PlaygroundSources {
     findings += own
   }
 
-  /// The name with `_` for what is no ASCII letter or digit; the compiler of version 6.3 crashes on modules with other names.
+  /// Returns a name with `_` for each character that is not an ASCII letter or digit.
+  ///
+  /// The compiler of version 6.3 crashes on modules with other names.
   private static func identifier(_ name: String) -> String {
     let word = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     return word.first?.isNumber == true ? "_" + word : word

@@ -1,11 +1,11 @@
-/// The module `PlaygroundSupport` where no Xcode brings it: a page's live view is shown by its description.
+/// The module `PlaygroundSupport` on machines without Xcode: it shows the description of a page's live view.
 enum PlaygroundSupportSource {
   /// The name of the module.
   static let module = "PlaygroundSupport"
 
   /// Swift source of the module.
   ///
-  /// What a page asks for by `needsIndefiniteExecution` is done behind its last line, by `__lessonWait()`.
+  /// If a page sets `needsIndefiniteExecution`, it continues after its last line in `__lessonWait()`.
   static let text = """
     import Foundation
     import \(PlaygroundRuntimeSource.module)
@@ -15,13 +15,13 @@ enum PlaygroundSupportSource {
       /// The page that runs.
       public static let current = PlaygroundPage()
 
-      /// Whether the page goes on behind its last line, until `finishExecution()` is called or its time is over.
+      /// Whether the page continues after its last line, until `finishExecution()` is called or its time is over.
       public var needsIndefiniteExecution: Bool {
         get { lock.withLock { goesOn } }
         set { lock.withLock { goesOn = newValue } }
       }
 
-      /// What the page shows.
+      /// The view that the page shows.
       public var liveView: Any? {
         get { lock.withLock { view } }
         set { show(newValue, line: 0) }

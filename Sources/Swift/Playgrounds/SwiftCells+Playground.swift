@@ -4,22 +4,22 @@ import SourceText
 import SwiftCells
 
 extension SwiftCells {
-  /// What running the pages of a playground gave.
+  /// The outcome of running the pages of a playground.
   package struct PlaygroundRun: Sendable {
     /// The pages with their results, in their order.
     package var pages: [PlaygroundPage] = []
-    /// What is wrong with the bundle's files.
+    /// The errors in the bundle's files.
     package var findings: [Finding] = []
   }
 
-  /// Runs pages of a playground, several at a time.
+  /// Runs pages of a playground in parallel.
   ///
   /// - Parameters:
   ///   - bundle: the playground.
   ///   - names: the pages; nil for all.
-  ///   - timeLimit: how long each may run.
-  /// - Returns: what each page gave, and what is wrong with the bundle.
-  /// - Throws: a ``Finding`` where there is no compiler that pages can be compiled with.
+  ///   - timeLimit: the time limit of each page.
+  /// - Returns: the pages with their results, and the errors in the bundle.
+  /// - Throws: a ``Finding`` if there is no compiler for the pages.
   package func play(_ bundle: PlaygroundBundle, pages names: Set<String>?, timeLimit: Duration) async throws(Finding)
     -> PlaygroundRun
   {
@@ -81,7 +81,7 @@ extension SwiftCells {
     return run
   }
 
-  /// The outcome of a page, from the cache if it is there.
+  /// Returns the outcome of a page, from the cache if it has one.
   private func outcome(of job: PlaygroundJob) async -> PlaygroundOutcome {
     let key = await markedKey(job.key(programFingerprint))
     if toolchain.fingerprint != nil, let known = cache.value(PlaygroundOutcome.self, for: key) { return known }

@@ -1,4 +1,6 @@
-/// The name of the platform's C library as a module, for generated sources, which cannot import what is not installed.
+/// The module name of the platform's C library, for generated sources.
+///
+/// They cannot import a library that is not installed.
 package enum CLibraryName {
   #if canImport(Glibc)
     package static let current = "Glibc"

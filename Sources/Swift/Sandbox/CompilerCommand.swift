@@ -6,14 +6,15 @@ import SourceText
   import Foundation
 #endif
 
-/// Runs a compiler on sources of a document in Linux namespaces: it sees the system, its toolchain and the modules that
-/// it is asked for, and writes into one folder alone.
+/// A compiler that runs on sources of a document in Linux namespaces.
 ///
-/// Sources can give the linker options, which then are obeyed there.
+/// It sees the system, its toolchain and the modules that it needs, and writes into a single folder. Sources can give
+/// options
+/// to the linker, which then obeys them there.
 package struct CompilerCommand {
-  /// The program and its arguments, in which absolute paths are those of the machine.
+  /// The program and its arguments, whose absolute paths are those of the machine.
   package var words: [String]
-  /// The folder that it writes into, and in which it works if no folder below is named.
+  /// The folder that it writes into.
   package var writing: String
   /// The working folder.
   package var work: String
@@ -21,11 +22,13 @@ package struct CompilerCommand {
   package var toolchain: String
   /// Further folders that it reads.
   package var reading: [String]
-  /// The C modules that were compiled before; nil to compile all of them, into the folder that is named by `newModules`.
+  /// The C modules that were compiled before.
+  ///
+  /// If nil, all of them are compiled, into the folder `newModules`.
   package var keptModules: String?
-  /// Where C modules are kept that are compiled now; nil if they are gone with the run.
+  /// The folder that stores the C modules that are compiled now; nil to remove them after the run.
   package var newModules: String?
-  /// The folder for its temporary files.
+  /// The folder for temporary files.
   package var temporaryFolder: String
   package var folder: RunFolder
   package var user: UInt32?
@@ -40,9 +43,9 @@ package struct CompilerCommand {
     (self.folder, self.user) = (folder, user)
   }
 
-  /// Where the C modules are below the root, which they hold in themselves.
+  /// The folder of the C modules below the root, which the modules' own files mention.
   package static let modules = "/modules"
-  /// What a compiler reads of the folder `etc`.
+  /// The files and folders of `etc` that a compiler reads.
   private static let settings = ["ld.so.cache", "ld.so.conf", "ld.so.conf.d", "alternatives", "localtime"]
 
   func prepare() throws(SandboxError) -> SandboxCommand {
@@ -75,7 +78,7 @@ package struct CompilerCommand {
     "--sigpending=\(SandboxLimits.signals)",
   ]
 
-  /// All its variables.
+  /// All variables of the compiler.
   package var environment: [String: String] {
     [
       "PATH": "/usr/bin:/bin", "HOME": writing, "TMPDIR": temporaryFolder,
@@ -83,7 +86,9 @@ package struct CompilerCommand {
     ]
   }
 
-  /// Lays what is compiled now over what is kept; where the system cannot, every C module is compiled anew.
+  /// Mounts a layer for new C modules over the stored ones.
+  ///
+  /// If the system cannot do that, every C module is compiled again.
   private func mountModules(on root: inout NamespaceRoot) throws(SandboxError) {
     let name = String(Self.modules.dropFirst())
     if let newModules { return root.bind(folder: newModules, at: name, "bind") }
@@ -99,14 +104,14 @@ package struct CompilerCommand {
     root.mount("overlay", at: name, "overlay", user == nil ? "\(layers),userxattr" : layers)
   }
 
-  /// Whether the path of a folder can be written among the options with which others are laid over it.
+  /// Whether an overlay file system can have the path of a folder among its options.
   package static func canLayOver(_ path: String) -> Bool { !path.contains { ":,\\".contains($0) } }
 
   private static func isSystem(_ path: String) -> Bool {
     ["/usr", "/lib", "/nix/store"].contains { path == $0 || RelativePath.below($0, path) != nil }
   }
 
-  /// The folders that lie in none of the others, without repetitions.
+  /// Returns the folders that lie in none of the others, without duplicates.
   private static func outermost(_ folders: [String]) -> [String] {
     Set(folders).sorted().reduce(into: []) { found, folder in
       if found.contains(where: { RelativePath.below($0, folder) != nil }) { return }
@@ -117,16 +122,16 @@ package struct CompilerCommand {
 
 /// The limits of a run of the compiler.
 package enum CompilerLimits {
-  /// The bytes of data of a process.
+  /// The number of bytes of data of a process.
   package static let memory = 3 << 30
-  /// The bytes of a file.
+  /// The number of bytes of a file.
   package static let file = 512 << 20
-  /// The files and folders that it may write.
+  /// The number of files and folders that the compiler may write.
   package static let files = 1 << 16
-  /// The bytes of all of them.
+  /// The number of bytes of all files together.
   package static let folder = 2 << 30
-  /// How long it may take.
+  /// The time that the compiler may take.
   package static let time = Duration.seconds(120)
-  /// The seconds of processor time of a process.
+  /// The number of seconds of processor time of a process.
   package static let processorSeconds = 240
 }

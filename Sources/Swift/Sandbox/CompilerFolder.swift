@@ -3,9 +3,9 @@ import SourceText
 
 /// Files of a folder in which a compiler has worked.
 ///
-/// A source can let the linker do anything there, so no link that stands in it is followed.
+/// A source can make the linker do anything in the folder, so links in it are never followed.
 package enum CompilerFolder {
-  /// Writes a source in place of whatever has its name.
+  /// Writes a source, and replaces whatever has its name.
   ///
   /// - Throws: a ``SandboxError`` if it cannot be written.
   package static func write(_ bytes: [UInt8], to path: String) throws(SandboxError) {
@@ -18,7 +18,7 @@ package enum CompilerFolder {
     guard writeAll(bytes, to: descriptor) else { throw failure(path) }
   }
 
-  /// Writes a source in place of whatever has its name.
+  /// Writes a source, and replaces whatever has its name.
   ///
   /// - Throws: a ``SandboxError`` if it cannot be written.
   package static func write(_ text: String, to path: String) throws(SandboxError) {
@@ -42,7 +42,7 @@ package enum CompilerFolder {
     return RunFolder.bytes(of: descriptor, atMost: TextFile.largest)
   }
 
-  /// Gives a folder and all that it holds to a user.
+  /// Gives a folder and its whole content to a user.
   ///
   /// - Throws: a ``SandboxError`` if it cannot be given away.
   package static func give(_ path: String, to user: uid_t) throws(SandboxError) {
@@ -53,12 +53,13 @@ package enum CompilerFolder {
     guard fchown(folder.descriptor, user, user) == 0 else { throw failure(path) }
   }
 
-  /// Takes back a folder that was given away, with all that it holds.
+  /// Takes back a folder that was given away, with its whole content.
   ///
-  /// The folder can be entered by its owner alone. What lies in it is for every user who is shown it, and further files may
-  /// be laid over its folders.
+  /// Then only the owner can enter the folder. Every user who can see its content may use it, and other layers may be
+  /// mounted
+  /// over its folders.
   ///
-  /// - Throws: a ``SandboxError`` if it cannot be taken, or holds anything but files and folders.
+  /// - Throws: a ``SandboxError`` if it cannot be taken, or if it contains anything besides files and folders.
   package static func take(back path: String) throws(SandboxError) {
     guard let folder = OpenFolder(path) else { throw failure(path) }
     guard fchown(folder.descriptor, geteuid(), getegid()) == 0, fchmod(folder.descriptor, 0o700) == 0 else {
@@ -74,7 +75,7 @@ package enum CompilerFolder {
     }
   }
 
-  /// Does something with each entry of a folder and of those below it, before what it holds itself.
+  /// Calls a function with each entry of a folder and of the folders below it, each folder before its content.
   private static func each(
     in folder: borrowing OpenFolder, _ path: String, depth: Int = 0, _ body: (borrowing OpenFolder, [CChar]) -> Bool
   ) throws(SandboxError) {

@@ -7,8 +7,9 @@
     import Foundation
   #endif
 
-  /// Runs programs under the rules of Landlock, where no namespaces can be had: they see the system and a folder of their own,
-  /// and have no sockets.
+  /// Commands that run programs under the rules of Landlock, for systems without namespaces.
+  ///
+  /// The programs see the system and a folder of their own, and have no sockets.
   enum ConfinedCommand {
     private static let system = [
       "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/nix/store", "/etc", "/proc", "/dev/random",
@@ -16,7 +17,7 @@
     ]
     private static let devices = ["/dev/null", "/dev/full"]
 
-    /// The command for a program of cells.
+    /// Returns the command for a program of cells.
     static func command(
       _ program: SandboxedProgram, in folder: RunFolder, user: uid_t?, word: String
     ) throws(SandboxError) -> SandboxCommand {
@@ -52,9 +53,9 @@
           folder: folder, work: "\(path)/cell", user: user))
     }
 
-    /// The command for a compiler.
+    /// Returns the command for a compiler.
     ///
-    /// - Throws: a ``SandboxError`` if a folder that it reads cannot be put where its user reaches it.
+    /// - Throws: a ``SandboxError`` if a folder that the compiler reads cannot be placed where its user reaches it.
     static func command(_ compiler: CompilerCommand) throws(SandboxError) -> SandboxCommand {
       if compiler.user != nil { compiler.folder.makeFolder("", mode: 0o711) }
       let lent = try LentFolders(compiler.reading, to: compiler.user, in: compiler.folder)

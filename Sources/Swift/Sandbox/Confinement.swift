@@ -1,14 +1,16 @@
 #if canImport(Glibc)
   import CLibrary
 
-  /// How a process is kept apart without namespaces.
+  /// The isolation of a process without namespaces.
   struct Confinement: Sendable, Hashable {
     var rules: LandlockRules
-    /// Takes what it prints, and its status.
+    /// The folder that receives the output and the status of the process.
     var folder: RunFolder
-    /// Its working folder.
+    /// The working folder of the process.
     var work: String
-    /// The user that it runs as, all of whose processes end with it; nil for that of this process.
+    /// The user that the process runs as; nil for the user of this process.
+    ///
+    /// All processes of that user end with it.
     var user: uid_t?
   }
 #endif

@@ -7,21 +7,23 @@ import Results
   import Foundation
 #endif
 
-/// What the runtime wrote of a crash, as far as it agrees with what was seen from outside.
+/// The runtime's report of a crash, as far as it agrees with the evidence from outside.
 struct CrashReport {
   private var frames: [Saved.Frame] = []
   private let spoken: TrapMessage?
   private let runsOutOfMemory: Bool
-  /// The fault that ended the program and that the runtime explained; nil if there was none, or nobody saw it.
+  /// The fault that ended the program and that the runtime explained; nil if there was none, or nothing observed it.
   private var fault: WitnessedEnd.Fault?
   private let isEndedByRuntime: Bool
 
-  /// Reads what a program has left; a report that cannot be read, or is of another fault, is as one that is missing.
+  /// Reads the report and the errors that a program has left.
+  ///
+  /// A report that cannot be read, or that is about another fault, counts as missing.
   ///
   /// - Parameters:
   ///   - json: the report of the program that explains crashes.
-  ///   - errors: standard error.
-  ///   - end: how the program ended, as it was seen from outside; nil where that was not possible.
+  ///   - errors: the standard error output.
+  ///   - end: the end of the program, as it was observed from outside; nil if that was not possible.
   init(_ json: [UInt8], errors: [UInt8], end: WitnessedEnd?) {
     let errors = String(decoding: errors, as: UTF8.self)
     spoken = TrapMessage(inStandardError: errors)
@@ -37,34 +39,37 @@ struct CrashReport {
     frames = thread.frames
   }
 
-  /// Whether memory could not be had.
+  /// Whether an allocation failed.
   var isOutOfMemory: Bool { runsOutOfMemory }
 
-  /// Looks for the trap that ended a run.
+  /// Finds the trap that ended a run.
   ///
   /// - Parameter running: the number of the cell that was running.
-  /// - Returns: the trap; nil for a signal that none explains.
+  /// - Returns: the trap; nil for a signal that is not explained.
   func trap(in running: Int) -> Trap? {
     guard let fault, let message = message(fault) else { return nil }
     guard let place else { return Trap(message) }
     return Trap(message, line: place.line, cell: place.cell == running ? nil : "\(place.cell)")
   }
 
-  /// The innermost line of a cell; optimization and implicit code leave frames without a line.
+  /// The innermost line of a cell.
+  ///
+  /// Optimization and implicit code leave frames without a line.
   private var place: CellPlace? {
     let places = frames.compactMap(\.place)
     if let first = places.first, first.line > 0 { return first }
     return (isSpoken ? spoken?.place : nil) ?? places.first { $0.line > 0 }
   }
 
-  /// Whether the instruction that failed is one with which the runtime ends a program after a message, so that the last message
-  /// is not one that a cell printed.
+  /// Whether the runtime ended the program after a message of its own, so that no cell printed the last message.
+  ///
+  /// It is judged by the instruction that failed.
   private var isSpoken: Bool {
     guard let fault, [SIGILL, SIGTRAP].contains(fault.signal), let first = frames.first else { return false }
     return first.image?.hasPrefix("libswift") == true && first.failure == nil
   }
 
-  /// What failed; nil for a signal that somebody sent, and for a fault without a report.
+  /// Returns the reason for a fault; nil for a signal that a process sent, and for a fault without a report.
   private func message(_ fault: WitnessedEnd.Fault) -> String? {
     if fault.signal == SIGABRT { return isEndedByRuntime && spoken?.isOfAbort == true ? spoken?.text : nil }
     guard fault.isOfInstruction, let first = frames.first else { return nil }
@@ -86,11 +91,11 @@ struct CrashReport {
 }
 
 extension WitnessedEnd.Fault {
-  /// Whether it is at an address beside the top of the stack, as where the stack is full.
+  /// Whether the address of the fault is near the top of the stack, as when the stack is full.
   fileprivate var isBesideStack: Bool { (address > stack ? address - stack : stack - address) < 1 << 20 }
 }
 
-/// The parts of the JSON that are used.
+/// The parts of the JSON report that are read.
 private struct Saved: Decodable {
   struct Frame: Decodable {
     struct Location: Decodable {
@@ -102,7 +107,7 @@ private struct Saved: Decodable {
     var description: String?
     var sourceLocation: Location?
 
-    /// What failed, if the compiler has written that down for the instruction.
+    /// The failure that the compiler recorded for the instruction; nil if there is none.
     var failure: String? {
       let mark = "Swift runtime failure: "
       guard let description, description.hasPrefix(mark) else { return nil }

@@ -1,21 +1,23 @@
 import CLibrary
 
-/// When the cell that is running must have ended.
+/// The time by which the running cell must end.
 struct Deadline: Sendable, Hashable {
-  /// The monotonic clock, in nanoseconds.
+  /// The time on the monotonic clock, in nanoseconds.
   var time: Int
   /// The limit of the cell.
   var limit: Duration
-  /// When the report must be read again: by then a cell with a shorter limit may have begun and have reached it.
+  /// The time at which the report must be read again.
+  ///
+  /// By then, a cell with a shorter limit may have begun and have reached it.
   var nextLook: Int
 
-  /// The deadline of what a report says is running.
+  /// Creates the deadline of the cell that runs according to a report.
   ///
   /// - Parameters:
   ///   - report: the report so far.
   ///   - limits: the time limits of the cells.
-  ///   - start: when the program was started.
-  ///   - now: the clock; no cell began later.
+  ///   - start: the time at which the program was started.
+  ///   - now: the current time; no cell began later.
   init(_ report: RunReport, limits: [Duration], start: Int, now: Int) {
     let (time, limit): (Int, Duration)
     if let last = report.beginnings.last {
@@ -30,7 +32,7 @@ struct Deadline: Sendable, Hashable {
     nextLook = shortest.map { Swift.min(time, now + $0.nanoseconds) } ?? time
   }
 
-  /// The monotonic clock, in nanoseconds, as the program reads it.
+  /// The current time on the monotonic clock, in nanoseconds, as the program reads it.
   static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

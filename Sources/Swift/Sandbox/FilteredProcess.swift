@@ -3,16 +3,16 @@
   import CLibrary
   import Synchronization
 
-  /// A process that cannot make the system calls which programs of documents have no use for, nor anything that it starts.
+  /// A process that cannot make the system calls that programs of documents never need; nor can its descendants.
   ///
   /// It gives them up itself, before it becomes a program; the thread that starts it waits for its end.
   final class FilteredProcess: Sendable {
     private struct State {
       /// The process while it runs.
       var process: pid_t?
-      /// Whether it shall not run any more.
+      /// Whether the process must not run any more.
       var isStopped = false
-      /// How its program ended.
+      /// The end of the program, as this process observed it.
       var end: WitnessedEnd?
     }
 
@@ -20,7 +20,7 @@
     private let filter: SystemCallFilter
     private let state = Mutex(State())
 
-    /// A process that is not started yet.
+    /// Creates a process that is not started yet.
     init(_ command: SandboxCommand) {
       self.command = command
       filter = SystemCallFilter(
@@ -28,10 +28,12 @@
         starter: command.confinement.map { _ in getpid() })
     }
 
-    /// Starts it in a session of its own and waits for its end.
+    /// Starts the process in a session of its own and waits for its end.
     ///
-    /// - Parameter input: the pipe by which it is told to end, which is closed here; without namespaces that is done for it.
-    /// - Throws: a ``SandboxError`` if it cannot be started.
+    /// - Parameter input: the pipe that asks the process to end, which is closed here; without namespaces, this method
+    ///   watches
+    ///   the pipe instead.
+    /// - Throws: a ``SandboxError`` if the process cannot be started.
     func run(input: Int32) async throws {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
         let thread = OwnThread {
@@ -44,18 +46,18 @@
       }
     }
 
-    /// How its program ended, as this process saw it; nil where it could not be traced.
+    /// The end of the program, as this process observed it; nil if the program could not be traced.
     var end: WitnessedEnd? { state.withLock { $0.end } }
 
-    /// The folders of its processes in `/proc`; nil where it does not run, or has a namespace of its own.
+    /// The folders of its processes in `/proc`; nil if the process does not run, or has a namespace of its own.
     ///
-    /// They are those that ``RunProcesses`` knows.
+    /// They are the folders that ``RunProcesses`` knows.
     var processes: [String]? {
       guard let confinement = command.confinement, let leader = state.withLock({ $0.process }) else { return nil }
       return RunProcesses(leader: leader, user: confinement.user).all.map { "/proc/\($0)" }
     }
 
-    /// Kills it if it still runs after some time.
+    /// Kills the process if it still runs after some time.
     func kill(after patience: Duration) {
       DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Int(patience.components.seconds))) {
         self.state.withLock { state in
@@ -73,7 +75,7 @@
       let watch = command.confinement.map { _ in watchEnd(of: input) }
       defer { watch?.wait() }
       let process = try start(input: input, outputs: outputs).get()
-      // What ends with its parent ends with the thread that has started it, which alone can trace it too.
+      // Its parent is the thread that starts it: it ends with that thread, and only that thread can trace it.
       if let program = command.traced {
         var witness = ProgramWitness(program)
         witness.follow(process)
@@ -83,7 +85,7 @@
       while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
       if let confinement = command.confinement { RunProcesses(leader: process, user: confinement.user).end() }
       var status: Int32 = 0
-      // Until it is taken away here no other process gets its number.
+      // Until its status is taken here, no other process gets its number.
       let isStopped = state.withLock { state in
         state.process = nil
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -94,7 +96,7 @@
       try folder.makeFile("status", "\(signal == 0 ? status >> 8 & 0xFF : 128 + signal)\n")
     }
 
-    /// Kills the process and its group when its pipe ends or a word stands in it.
+    /// Kills the process and its group when its pipe ends or contains a word.
     private func watchEnd(of input: Int32) -> Watch {
       Watch(input) {
         self.state.withLock { state in
@@ -104,7 +106,7 @@
       }
     }
 
-    /// Starts it; before it is a program it gives up what it must not do.
+    /// Starts the process, which gives up its rights before it becomes a program.
     private func start(input: Int32, outputs: [Int32]) -> Result<pid_t, SandboxError> {
       guard let path else { return .failure(SandboxError("\(command.words[0]) is not installed.")) }
       let (rules, filter, isTraced) = (command.confinement?.rules, filter, command.traced != nil)
@@ -127,14 +129,14 @@
       }
     }
 
-    /// The path of the program, which is looked for where it will look for others.
+    /// The path of the program, found in the folders where the program will find others.
     private var path: String? {
       (command.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(command.words[0])" }
         .first { access($0, X_OK) == 0 }
     }
   }
 
-  /// Looks whether a pipe ends or can be read.
+  /// A watch that reacts when a pipe ends or can be read.
   private struct Watch {
     private let source: any DispatchSourceRead
     private let group = DispatchGroup()

@@ -1,30 +1,30 @@
 import CLibrary
 import SourceText
 
-/// How much a run may write into a folder of the machine, which has no size of its own.
+/// The limits of what a run may write into a folder of the machine, which has no size of its own.
 struct FolderUsage: Sendable, Hashable {
   /// The folder.
   var path: String
-  /// How many files and folders it may hold.
+  /// The number of files and folders that it may contain.
   var mostFiles: Int
-  /// How many bytes of the disk they may take.
+  /// The number of bytes of the disk that they may take.
   var mostBytes: Int
-  /// How many looks at the memory of the run there are between two at the folder.
+  /// The number of checks of the run's memory between two checks of the folder.
   var pause = 0
 
   private static let mostDepth = 64
 
-  /// What a program of cells may write.
+  /// Returns the limits of a program of cells.
   static func ofCells(_ path: String) -> Self {
     Self(path: path, mostFiles: SandboxLimits.temporaryFiles, mostBytes: SandboxLimits.temporaryFolder)
   }
 
-  /// What a compiler may write.
+  /// Returns the limits of a compiler.
   static func ofCompiler(_ path: String) -> Self {
     Self(path: path, mostFiles: CompilerLimits.files, mostBytes: CompilerLimits.folder, pause: 9)
   }
 
-  /// Whether it holds more, or folders that are nested without an end.
+  /// Whether the folder contains more than allowed, or folders that are nested too deeply.
   var isPassed: Bool {
     var (files, bytes) = (0, 0)
     guard let folder = OpenFolder(path) else { return false }
@@ -39,7 +39,7 @@ struct FolderUsage: Sendable, Hashable {
       bytes += Int(status.st_blocks) * 512
       if files > mostFiles || bytes > mostBytes { return true }
       guard status.isFolder else { continue }
-      // What the program cannot read itself it can still write into.
+      // A program can write even into a folder that it cannot read.
       if status.st_mode & 0o500 != 0o500, status.st_uid == geteuid() {
         fchmodat(folder.descriptor, name, status.st_mode & 0o777 | 0o500, AT_SYMLINK_NOFOLLOW)
       }

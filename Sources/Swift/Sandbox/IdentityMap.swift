@@ -1,6 +1,6 @@
-/// The numbers of users and groups that there are in the namespace of this process.
+/// The numbers of users and groups that exist in the namespace of this process.
 enum IdentityMap {
-  /// Whether all numbers of a range are those of users, and of groups.
+  /// Whether all numbers of a range are numbers of users and of groups.
   static func holds(_ range: ClosedRange<UInt32>) -> Bool {
     ["uid_map", "gid_map"].allSatisfy { name in
       let bytes = RunFolder.bytes(of: "/proc/self/\(name)", atMost: 1 << 16)
@@ -8,7 +8,9 @@ enum IdentityMap {
     }
   }
 
-  /// Whether one line of a map holds a range: its first number here, that outside, and how many there are.
+  /// Whether a line of a map contains a whole range.
+  ///
+  /// A line consists of its first number in this namespace, its first number outside, and the count of numbers.
   static func holds(_ range: ClosedRange<UInt32>, map: String) -> Bool {
     map.split(separator: "\n").contains { line in
       let numbers = line.split(separator: " ").compactMap { Int($0) }

@@ -1,17 +1,17 @@
 import CLibrary
 
-/// A way to keep a program apart, from the strongest to the weakest.
+/// A way to isolate a program, from the strongest to the weakest.
 enum Isolation: Sendable, Hashable {
-  /// Linux namespaces: own processes, own network without devices, and a root folder of what is needed, read-only.
+  /// Linux namespaces: separate processes, a network without devices, and a read-only root folder with what is needed.
   case namespaces(limitsProcesses: Bool)
   #if canImport(Glibc)
-    /// Rules of the Linux kernel for files, and none of the calls that reach the network.
+    /// Rules of the Linux kernel for files, and no calls that reach the network.
     case rules
   #endif
-  /// A session of its own, and limits; for root an unprivileged user as well.
+  /// A separate session with limits; for root, an unprivileged user as well.
   case session
 
-  /// What can be tried here, the strongest first.
+  /// The ways to try on this system, the strongest first.
   static var candidates: [Isolation] {
     #if canImport(Glibc)
       [.namespaces(limitsProcesses: true), .namespaces(limitsProcesses: false), .rules, .session]
@@ -25,7 +25,7 @@ enum Isolation: Sendable, Hashable {
   /// Whether the command has privileges that its programs must not have.
   static let isRoot = geteuid() == 0
 
-  /// What it cannot enforce.
+  /// The limits that this way cannot enforce.
   var unenforced: [Limit] {
     switch self {
     case .namespaces(let limitsProcesses): limitsProcesses ? [] : [.processes]
@@ -46,9 +46,9 @@ enum Isolation: Sendable, Hashable {
   /// - Parameters:
   ///   - program: the program.
   ///   - folder: the folder of the run.
-  ///   - user: the user that it shall run as, where the command is root.
-  ///   - word: what begins each record of the report.
-  /// - Returns: the command that runs the program in it.
+  ///   - user: the user that the program runs as, if the command is root.
+  ///   - word: the word that begins each record of the report.
+  /// - Returns: the command that runs the program in the folder.
   /// - Throws: a ``SandboxError`` if a file could not be made.
   func command(
     _ program: SandboxedProgram, in folder: RunFolder, user: uid_t?, word: String
@@ -65,18 +65,18 @@ enum Isolation: Sendable, Hashable {
   }
 }
 
-/// A command to be started, and where the program's files are.
+/// A command to be started, and the places of the program's files.
 struct SandboxCommand: Sendable, Hashable {
   /// The words of the command.
   var words: [String]
-  /// Its whole environment.
+  /// The whole environment of the command.
   var environment: [String: String]
-  /// The program of cells, whose end is looked at from outside; nil for a compiler.
+  /// The program of cells, whose end is observed from outside; nil for a compiler.
   var traced: TracedProgram?
-  /// What it may write into a folder; nil where that has a size of its own, or nobody looks.
+  /// The limits of what it may write into a folder; nil if the folder has a size of its own, or there is no such limit.
   var usage: FolderUsage?
   #if canImport(Glibc)
-    /// How it is kept apart where it does not do that itself.
+    /// The isolation that `lesson` provides if the command does not isolate itself.
     var confinement: Confinement?
   #endif
 }

@@ -1,45 +1,46 @@
 #if canImport(Glibc)
   import CLibrary
 
-  /// The files that a program may reach, which the Linux kernel enforces for a thread and all that it starts, without
-  /// namespaces and without privileges.
+  /// The files that a program may reach, without namespaces and without privileges.
+  ///
+  /// The Linux kernel enforces the rules for a thread and all that it starts.
   struct LandlockRules: Sendable, Hashable {
-    /// Files and folders that it reads, and whose programs it runs.
+    /// The files and folders that the program reads, and whose programs it runs.
     var reading: [String] = []
-    /// Folders in which it does what it likes.
+    /// The folders in which the program may do anything.
     var writing: [String] = []
-    /// Files that it reads and writes.
+    /// The files that the program reads and writes.
     var files: [String] = []
 
     /// Rights, as the kernel numbers them.
     private enum Right {
       static let read: UInt64 = 1 | 4 | 8
       static let file: UInt64 = 1 | 2 | 4 | 1 << 14
-      /// All up to cutting files short, which the third version knows.
+      /// All rights up to truncating files, which the third version of Landlock knows.
       static let all: UInt64 = (1 << 15) - 1
     }
 
-    /// The flag that names a file without a right to read it.
+    /// The flag that opens a file only to name it, without a right to read it.
     private static let withoutReading: Int32 = 0x20_0000
 
-    /// The oldest version that keeps others' files from being cut short.
+    /// The oldest version that protects other files from truncation.
     private static let oldest = 3
 
-    /// The version of the kernel; 0 where it has none that is good enough.
+    /// The version of the kernel's Landlock; 0 if it has none, or one that is too old.
     static let version: Int = {
       let version = SystemCall.call(RefusedCalls.landlockCreateRuleset, 0, 0, 1)
       return version >= oldest ? version : 0
     }()
 
-    /// Whether signals reach no process outside.
+    /// Whether no signal reaches a process outside.
     static var keepsSignals: Bool { version >= 6 }
 
-    /// Restricts the running thread, and whatever it starts.
+    /// Restricts the running thread and its descendants.
     ///
-    /// - Returns: whether the kernel does.
+    /// - Returns: whether the kernel applied the rules.
     func restrict() -> Bool {
       guard Self.version > 0 else { return false }
-      // What files, connections, and signals with sockets that have no file are under rules.
+      // The rules cover these: access to files, connections, and signals with sockets that have no file.
       let attributes: [UInt64] = [Right.all, 3, 3]
       let size = Self.version >= 6 ? 24 : Self.version >= 4 ? 16 : 8
       let ruleset = attributes.withUnsafeBytes {

@@ -9,22 +9,22 @@
     import Foundation
   #endif
 
-  /// Folders that lie where the user of a run cannot reach them, and stand in the folder of the run too.
+  /// Folders that the user of a run cannot reach in their place, and that the folder of the run therefore contains too.
   ///
-  /// Under the rules of the kernel every folder keeps its path, and root's own folders are closed to the user that runs what
-  /// root asked for.
+  /// Under the rules of the kernel every folder has its own path, and root's folders are closed to the user that runs
+  /// root's programs.
   struct LentFolders {
     private var places: [(original: String, lent: String)] = []
 
-    /// The folders to be read instead of those that were named.
+    /// The paths to read instead of those that were named.
     private(set) var paths: [String] = []
 
-    /// Puts what others cannot reach into the folder of a run, by further names of the files where the file system has them.
+    /// Lends folders that the user cannot reach to a run, as hard links if the file system has them.
     ///
     /// - Parameters:
-    ///   - folders: absolute paths; what is no folder is left as it is.
-    ///   - user: the user who shall read them; nil where it is the caller, who reaches them all.
-    ///   - run: the folder of the run, which that user can pass.
+    ///   - folders: absolute paths; anything that is not a folder is unchanged.
+    ///   - user: the user that reads them; nil for the caller, who reaches them all.
+    ///   - run: the folder of the run, which that user can enter.
     /// - Throws: a ``SandboxError`` if a folder could not be lent.
     init(_ folders: [String], to user: uid_t?, in run: RunFolder) throws(SandboxError) {
       for folder in folders {
@@ -41,7 +41,7 @@
       places.sort { $0.original.utf8.count > $1.original.utf8.count }
     }
 
-    /// An argument of a command, with the lent folder in place of the one that it names.
+    /// Returns an argument of a command with the lent folder instead of the original.
     func argument(_ argument: String) -> String {
       for (original, lent) in places {
         if argument == original || argument.hasPrefix("\(original)/") {
@@ -54,7 +54,7 @@
       return argument
     }
 
-    /// Whether everybody can enter a folder and all above it.
+    /// Whether everybody can enter a folder and all folders above it.
     private static func isOpen(_ path: String) -> Bool {
       var part = FilePath(path)
       while mode(of: part.string) & 0o001 != 0 {

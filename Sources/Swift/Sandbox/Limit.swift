@@ -1,6 +1,8 @@
 import SourceText
 
-/// A boundary around a running cell; what a machine cannot enforce is told in the report.
+/// A boundary around a running cell.
+///
+/// The report names the limits that a machine cannot enforce.
 package enum Limit: String, Sendable, Hashable, Codable, CaseIterable {
   /// No connection to anything, not even to the machine itself.
   case network
@@ -10,14 +12,14 @@ package enum Limit: String, Sendable, Hashable, Codable, CaseIterable {
   case survivors
   /// Nothing that a cell does ends a process outside of the run.
   case bystanders
-  /// Address space of each process.
+  /// The address space of each process.
   case memory
-  /// Only an own temporary folder can be written, and no folder of the machine is seen.
+  /// Only its own temporary folder can be written, and no folder of the machine is visible.
   case files
-  /// A user without privileges, where the command itself has them.
+  /// A user without privileges, if the command itself has them.
   case user
 
-  /// The limit in words, to stand after “not enforced on this machine:”.
+  /// The limit in words, for the end of “not enforced on this machine:”.
   package var summary: Message {
     switch self {
     case .network: "no network"
@@ -33,20 +35,20 @@ package enum Limit: String, Sendable, Hashable, Codable, CaseIterable {
 
 /// The sizes of the limits.
 package enum SandboxLimits {
-  /// The bytes of standard output, and of each other file that a program writes.
+  /// The number of bytes of standard output, and of each other file that a program writes.
   package static let output = 1 << 20
-  /// The bytes of address space of a process.
+  /// The number of bytes of address space of a process.
   package static let memory = 1 << 30
-  /// The processes and threads of a run.
+  /// The number of processes and threads of a run.
   package static let processes = 64
-  /// The files that each process may have open.
+  /// The number of files that each process may have open.
   package static let files = 256
-  /// The bytes of the temporary folder.
+  /// The number of bytes of the temporary folder.
   package static let temporaryFolder = 16 << 20
-  /// The files and folders in it, each of which takes memory of the kernel.
+  /// The number of files and folders in the temporary folder, each of which takes memory of the kernel.
   package static let temporaryFiles = 8192
-  /// The timers and waiting signals of a user.
+  /// The number of timers and waiting signals of a user.
   package static let signals = 1024
-  /// What starting a program may take before its first cell begins.
+  /// The time that a program may take to start, before its first cell begins.
   package static let start = Duration.seconds(10)
 }

@@ -2,23 +2,23 @@ import SourceText
 
 /// The file systems that are mounted for this process, as the kernel lists them in `/proc/self/mountinfo`.
 struct MountTable {
-  /// What is mounted somewhere.
+  /// A mounted file system.
   struct Entry: Hashable {
     /// The folder or the file on which it is mounted.
     var place: String
-    /// How files there may be used, such as `rw`, `nosuid`, `nodev`.
+    /// The options for files there, such as `rw`, `nosuid`, `nodev`.
     var options: [String]
   }
 
-  /// All of them, in the order in which they were mounted.
+  /// All entries, in the order in which they were mounted.
   let entries: [Entry]
 
-  /// Those of this process.
+  /// The file systems of this process.
   static var current: Self {
     Self(String(decoding: RunFolder.bytes(of: "/proc/self/mountinfo", atMost: 1 << 24), as: UTF8.self))
   }
 
-  /// Reads the text of the kernel.
+  /// Reads the kernel's text.
   init(_ text: String) {
     entries = text.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: " ")
@@ -27,8 +27,9 @@ struct MountTable {
     }
   }
 
-  /// Those that are mounted below a folder, by the rest of their paths, and can be written; what they otherwise forbid goes
-  /// on to be forbidden.
+  /// Returns the writable mounts below a folder, by the rest of their paths.
+  ///
+  /// The options are those that forbid something else; they must stay in force.
   func writable(below folder: String) -> [(rest: String, options: [String])] {
     var found: [(rest: String, options: [String])] = []
     for entry in entries where !entry.options.contains("ro") {
@@ -43,7 +44,7 @@ struct MountTable {
     return found
   }
 
-  /// Blanks and the like stand there as three octal digits after a backslash.
+  /// Decodes a field, in which spaces and the like are three octal digits after a backslash.
   private static func decoded(_ field: Substring) -> String {
     var bytes: [UInt8] = []
     var rest = Array(field.utf8)[...]

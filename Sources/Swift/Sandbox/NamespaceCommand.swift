@@ -1,4 +1,4 @@
-/// Runs a program of cells in Linux namespaces.
+/// A command that runs a program of cells in Linux namespaces.
 struct NamespaceCommand {
   var program: SandboxedProgram
   var folder: RunFolder
@@ -24,7 +24,7 @@ struct NamespaceCommand {
       traced: TracedProgram(program, name: "/lesson/program", in: folder, mounted: "/toolchain"))
   }
 
-  /// Makes the mount points, and the table of what is mounted there.
+  /// Makes the mount points and the table of the mounts.
   private func makeRoot() throws(SandboxError) {
     var root = try NamespaceRoot(in: folder)
     folder.makeFolder("root/lesson")

@@ -6,28 +6,33 @@ import SourceText
   import Foundation
 #endif
 
-/// A root folder that holds nothing of the machine but what programs need, for a program in namespaces of its own.
+/// A root folder with only those parts of the machine that programs need, for a program in namespaces of its own.
 ///
-/// It is made of mount points in the folder of a run; what is mounted there stands in a table, which the first process of
-/// the namespaces reads.
+/// It consists of mount points in the folder of a run. A table lists the mounts; the first process of the namespaces
+/// reads
+/// it.
 struct NamespaceRoot {
   private let folder: RunFolder
   private var mounts: [Mount]
-  /// What is mounted on the machine.
+  /// The mounts of the machine.
   private let table = MountTable.current
   private static let readOnly = "rbind,ro"
 
-  /// Folders of the system that programs and the runtime library need; links are made again.
+  /// The folders of the system that programs and the runtime library need.
+  ///
+  /// Links among them are recreated.
   private static let systemFolders = ["usr", "bin", "sbin", "lib", "lib32", "lib64", "libx32"]
-  /// Memory of `/dev/zero` that processes share would be counted for none of them.
+  /// The devices that programs see.
+  ///
+  /// `/dev/zero` is missing: memory of it that processes share would count for none of them.
   private static let devices = ["null", "full", "random", "urandom"]
 
-  /// Where the root folder of a run is.
+  /// Returns the root folder of a run.
   static func path(in folder: RunFolder) -> String { "\(folder.path)/root" }
 
   private var path: String { Self.path(in: folder) }
 
-  /// Begins with the folders and devices of the system, read-only.
+  /// Creates a root folder with the folders and devices of the system, read-only.
   init(in folder: RunFolder) throws(SandboxError) {
     self.folder = folder
     mounts = []
@@ -41,7 +46,7 @@ struct NamespaceRoot {
         bind(folder: "/\(name)", at: name)
       }
     }
-    // Beside its store stands the socket of the service that changes it.
+    // The socket of the service that changes the store is next to it.
     if files.fileExists(atPath: "/nix/store") { bind(folder: "/nix/store", at: "nix/store") }
     for name in Self.devices { try bind(file: "/dev/\(name)", at: "dev/\(name)", "bind") }
     let links = [
@@ -52,30 +57,30 @@ struct NamespaceRoot {
       try? files.createSymbolicLink(atPath: "\(path)/\(name)", withDestinationPath: target)
     }
     mount("proc", at: "proc", "proc", "nosuid,nodev,noexec,hidepid=2")
-    // It lists all keys of the user, also those of other sessions.
+    // The file lists all keys of the user, including those of other sessions.
     if files.fileExists(atPath: "/proc/keys") { try bind(file: "/dev/null", at: "proc/keys") }
   }
 
-  /// Shows a folder of the machine under a path below the root; read-only if nothing else is said.
+  /// Shows a folder of the machine under a path below the root, read-only by default.
   mutating func bind(folder source: String, at name: String, _ options: String = readOnly) {
     try? FileManager.default.createDirectory(
       atPath: "\(path)/\(name)", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
     mounts.append(Mount(source, at: "\(path)/\(name)", "none", options))
     guard options == Self.readOnly, let real = RealPath.of(source) else { return }
-    // What is mounted below comes along as it is.
+    // File systems that are mounted below come along with their own options.
     for (rest, options) in table.writable(below: real) {
       let options = (["remount", "bind", "ro"] + options).joined(separator: ",")
       mounts.append(Mount("none", at: "\(path)/\(name)/\(rest)", "none", options))
     }
   }
 
-  /// Shows a file of the machine under a path below the root, whose folder is there.
+  /// Shows a file of the machine under a path below the root, in a folder that exists.
   mutating func bind(file source: String, at name: String, _ options: String = "bind,ro") throws(SandboxError) {
     try folder.makeFile("root/\(name)")
     mounts.append(Mount(source, at: "\(path)/\(name)", "none", options))
   }
 
-  /// Mounts a file system on a folder below the root that is there.
+  /// Mounts a file system on an existing folder below the root.
   mutating func mount(_ source: String, at name: String, _ type: String, _ options: String) {
     mounts.append(Mount(source, at: "\(path)/\(name)", type, options))
   }

@@ -1,8 +1,10 @@
 /// The shells around a program in namespaces of its own.
 ///
-/// `unshare` becomes a shell that stays outside of the new process namespace, where nothing that the program does reaches it;
-/// it reads from `lesson`, whose end it thereby notices. Its child is the first process of the namespace: it mounts, runs
-/// the program and tells how that ended. With its death the system ends every other process of the namespace.
+/// `unshare` becomes a shell that stays outside of the new process namespace, so that nothing that the program does
+/// reaches it.
+/// It reads from `lesson`, and so notices the end of `lesson`. Its child is the first process of the namespace: it
+/// mounts,
+/// runs the program and reports how that ended. When it dies, the system ends every other process of the namespace.
 enum NamespaceShell {
   private static let guardian = """
     exec 3<&0 </dev/null >"$1/log" 2>&1
@@ -30,17 +32,19 @@ enum NamespaceShell {
     """
   }
 
-  /// Namespaces of users, in which a program would have the privileges of their root, end here.
+  /// The command that forbids further namespaces of users.
+  ///
+  /// In them a program would have the privileges of their root.
   private static let noFurtherUsers = "echo 0 >/proc/sys/user/max_user_namespaces\n"
 
-  /// The words that run a program.
+  /// Returns the words of the command that runs a program.
   ///
   /// - Parameters:
-  ///   - program: its words, as they are below the root.
+  ///   - program: the words of the program, with paths below the root.
   ///   - folder: the folder of the run, with its root.
-  ///   - preparation: what the first process does behind the mounts, in the language of the shell.
-  ///   - work: the working folder, as it is below the root.
-  ///   - user: the user that it runs as; nil where the command is no root, which then stays who it is.
+  ///   - preparation: the shell commands that the first process runs after the mounts.
+  ///   - work: the working folder, as a path below the root.
+  ///   - user: the user that the program runs as; nil if the command is not root, which then keeps its user.
   ///   - limits: the options of `prlimit`.
   /// - Returns: the words of the whole command.
   static func words(

@@ -1,16 +1,18 @@
 import CLibrary
 import SourceText
 
-/// The memory that the kernel keeps for what processes hold open: it belongs to none of them.
+/// The kernel's memory for the files that processes have open, which belongs to none of the processes.
 enum OpenFileUsage {
-  /// So many open files are not worth a look at each.
+  /// The number of open files up to which they are not worth checking.
   private static let few = 512
   private static let mostOfProcess = 1 << 16
-  /// What is sent and not received yet, in both directions, by the usual sizes of buffers.
+  /// The number of bytes sent but not received, in both directions, with buffers of the usual sizes.
   private static let socket = 2 * 212_992
   private static let pipe = 65_536
 
-  /// The bytes of it, by the folders of the processes in `/proc`; each pipe, socket and removed file counts once.
+  /// Returns the number of bytes for processes, given by their folders in `/proc`.
+  ///
+  /// Each pipe, socket and removed file counts once.
   static func bytes(of processes: [String]) -> Int {
     let folders = processes.map { "\($0)/fd" }
     guard folders.reduce(0, { $0 + count($1) }) > few else { return 0 }
@@ -26,7 +28,7 @@ enum OpenFileUsage {
     return sum
   }
 
-  /// How many files a process has open, which newer kernels say as the size of the folder.
+  /// Returns the number of files that a process has open, which newer kernels report as the size of the folder.
   private static func count(_ folder: String) -> Int {
     var status = stat()
     guard lstat(folder, &status) == 0 else { return 0 }

@@ -5,12 +5,12 @@
   final class OwnThread: Sendable {
     private let work: @Sendable () -> Void
 
-    /// A thread that is not started yet.
+    /// Creates a thread that is not started yet.
     init(_ work: @escaping @Sendable () -> Void) {
       self.work = work
     }
 
-    /// Starts it; false where the system has none to give.
+    /// Starts the thread; false if the system has no thread left.
     func start() -> Bool {
       guard let thread = begin() else { return false }
       pthread_detach(thread)

@@ -1,8 +1,8 @@
 import CLibrary
 
-/// The users that processes of the machine have.
+/// The users of the processes of the machine.
 enum ProcessUsers {
-  /// Whether a process was started by a user, or runs as that user or as the group of that number.
+  /// Whether a user started a process, or a process runs as that user or as the group of that number.
   static func include(_ user: uid_t) -> Bool {
     #if canImport(Glibc)
       errno = 0

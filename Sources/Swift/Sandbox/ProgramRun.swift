@@ -1,37 +1,39 @@
 import Results
 
-/// What a run of a document's program gave.
+/// The result of running a document's program.
 package struct ProgramRun: Sendable, Hashable {
-  /// Standard output of cell 1, 2, …, as many as began; the last one that began has all the rest.
+  /// The standard output of cell 1, 2, …, as many as began; the last one that began has the rest.
   package var outputs: [[UInt8]]
   /// The number of the last cell that began; 0 for none.
   package var reached: Int
-  /// How the program ended.
+  /// The way in which the program ended.
   package var ending: Ending
-  /// What the program has left in its file of results.
+  /// The content of the program's file of results.
   package var results: [UInt8] = []
 }
 
-/// How a document's program ended; whatever is not `finished` happened in the last cell that began.
+/// The way in which a document's program ended.
+///
+/// Everything except `finished` happened in the last cell that began.
 package enum Ending: Sendable, Hashable {
   /// All cells ran to their end, and the status was 0.
   case finished
-  /// The program ended early, by `exit` or `_exit`, perhaps with status 0, or after its last cell with another status.
+  /// The program ended early with `exit` or `_exit`, perhaps with status 0, or after its last cell with another status.
   case exited(Int32)
-  /// The Swift runtime stopped it.
+  /// The Swift runtime stopped the program.
   case trapped(Trap)
   /// The cell took longer than this.
   case timedOut(Duration)
-  /// It wrote more than so many bytes to standard output or to a file.
+  /// The program wrote more than this number of bytes to standard output or to a file.
   case outputLimit(Int)
-  /// It wrote more than so many files, or more than so many bytes into all of them.
+  /// The program wrote more than this number of files, or more than this number of bytes into all of them.
   case filesLimit(Int, Int)
-  /// It asked for more memory than so many bytes.
+  /// The program asked for more than this number of bytes of memory.
   case memoryLimit(Int)
-  /// A signal ended it that is no trap.
+  /// A signal that is not a trap ended the program.
   case signal(Int32, String)
-  /// A signal ended it that can be that of a trap, where nobody outside could see whether an instruction failed.
+  /// A signal ended the program that may be a trap; nothing outside could see whether an instruction failed.
   case unseen(String)
-  /// The cell wrote into the record of which cell is running, so nothing about it can be said.
+  /// The cell wrote into the record of which cell is running, so its result is unknown.
   case forged
 }

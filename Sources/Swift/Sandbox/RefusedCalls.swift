@@ -1,8 +1,9 @@
 #if os(Linux)
-  /// The calls that ``SystemCallFilter`` refuses, or looks at.
+  /// The system calls that ``SystemCallFilter`` refuses or checks.
   enum RefusedCalls {
-    /// What nobody needs who runs cells or compiles them: keys, tracing, programs of the kernel, memory that belongs to no
-    /// process.
+    /// Calls that neither cells nor compilers need.
+    ///
+    /// They reach keys, tracing, programs of the kernel, and memory that belongs to no process.
     static let everywhere: [NumberedCall] = [
       NumberedCall("add_key", x86: 248, arm: 217),
       NumberedCall("request_key", x86: 249, arm: 218),
@@ -21,19 +22,20 @@
       NumberedCall("semget", x86: 64, arm: 190),
       NumberedCall("mq_open", x86: 240, arm: 180),
       NumberedCall("pidfd_getfd", 438),
-      // By these a process tells itself of a fault that never was.
+      // With these a process reports a fault to itself that never happened.
       NumberedCall("rt_sigqueueinfo", x86: 129, arm: 138),
       NumberedCall("rt_tgsigqueueinfo", x86: 297, arm: 240),
     ]
 
-    /// What programs do without where the kernel does not know it.
+    /// Calls that programs do without if the kernel does not know them.
     static let unknown: [NumberedCall] = [
       NumberedCall("memfd_create", x86: 319, arm: 279),
       NumberedCall("io_uring_setup", 425),
       NumberedCall("io_uring_enter", 426),
       NumberedCall("io_uring_register", 427),
       NumberedCall("memfd_secret", 447),
-      // A pipe that holds a piece of memory keeps all of it, also after the process has given it back; a set of rules has no
+      // A pipe that holds a piece of memory keeps all of it, even after the process has returned it; a set of rules has
+      // no
       // limit, and keeps each file that it names.
       NumberedCall("vmsplice", x86: 278, arm: 75),
       NumberedCall("splice", x86: 275, arm: 76),
@@ -41,7 +43,9 @@
       NumberedCall("landlock_create_ruleset", 444),
     ]
 
-    /// What gives files attributes, which the kernel keeps in memory for some file systems, as if this were none that has them.
+    /// Calls that set attributes of files, refused as on a file system without attributes.
+    ///
+    /// Some file systems store the attributes in the kernel's memory.
     static let attributes: [NumberedCall] = [
       NumberedCall("setxattr", x86: 188, arm: 5),
       NumberedCall("lsetxattr", x86: 189, arm: 6),
@@ -49,8 +53,9 @@
       NumberedCall("setxattrat", 463),
     ]
 
-    /// What reaches beyond a run that has no namespaces, and that Landlock does not know: changes of files that can be
-    /// read alone, their attributes, what happens in folders, other processes.
+    /// Calls that reach beyond a run without namespaces, and that Landlock does not know.
+    ///
+    /// They change read-only files and their attributes, watch folders, and reach other processes.
     static let alone: [NumberedCall] = [
       NumberedCall("inotify_init", x86: 253, arm: nil),
       NumberedCall("inotify_init1", x86: 294, arm: 26),
@@ -87,7 +92,7 @@
       NumberedCall("migrate_pages", x86: 256, arm: 238),
     ]
 
-    /// What a process is told by its number: refused for the process that starts the run.
+    /// Calls that name a process by its number, refused for the process that starts the run.
     static let byProcess: [NumberedCall] = [
       NumberedCall("kill", x86: 62, arm: 129),
       NumberedCall("tgkill", x86: 234, arm: 131),
@@ -115,7 +120,7 @@
     static let landlockAddRule = NumberedCall("landlock_add_rule", 445)
     static let landlockRestrictSelf = NumberedCall("landlock_restrict_self", 446)
 
-    /// All of them, for the tests.
+    /// All calls, for the tests.
     static let all =
       everywhere + unknown + attributes + alone + byProcess
       + [

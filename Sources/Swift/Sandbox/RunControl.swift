@@ -1,7 +1,7 @@
 import CLibrary
 import Synchronization
 
-/// The named pipe on which a run's guardian waits: for its program to end, for a word to stop it, or for the end of `lesson`.
+/// The named pipe that a run's guardian waits on: for the end of its program or of `lesson`, or for a word to stop.
 final class RunControl: Sendable {
   /// The end that the guardian reads; the caller closes it.
   let reading: Int32
@@ -19,7 +19,7 @@ final class RunControl: Sendable {
     writing = Mutex(end)
   }
 
-  /// Lets the guardian end everything; does not wait.
+  /// Has the guardian end everything, and does not wait.
   func stop() {
     writing.withLock { descriptor in
       if descriptor >= 0 { close(descriptor) }
@@ -27,7 +27,7 @@ final class RunControl: Sendable {
     }
   }
 
-  /// Lets the guardian end everything, and waits until it has, for two seconds at most.
+  /// Has the guardian end everything, and waits for that, two seconds at most.
   func stopAndWait() {
     var pipeSignal = sigset_t()
     sigemptyset(&pipeSignal)

@@ -1,37 +1,38 @@
 import CLibrary
 import Results
 
-/// All that a run has left to judge by.
+/// All evidence that a run has left.
 package struct RunEvidence: Sendable, Hashable {
-  /// Which cells began.
+  /// The cells that began.
   package var report: RunReport
-  /// Standard output, up to its limit.
+  /// The standard output, up to its limit.
   package var output: [UInt8]
-  /// Standard error, up to its limit.
+  /// The standard error output, up to its limit.
   package var errors: [UInt8]
-  /// Whether one of them went beyond the limit.
+  /// Whether one of the outputs exceeded the limit.
   package var isOutputCut: Bool
-  /// What the runtime wrote of a crash; empty for none.
+  /// The runtime's report of a crash; empty for none.
   package var crashReport: [UInt8]
-  /// How the program ended, as it was seen from outside; nil where that was not possible.
+  /// The end of the program, as it was observed from outside; nil if that was not possible.
   package var end: WitnessedEnd?
-  /// The status as a shell tells it, 128 + N for signal N; nil where the program was stopped, did not start, or killed the
-  /// shell too.
+  /// The exit status as a shell reports it, with 128 + N for signal N.
+  ///
+  /// Nil if the program was stopped, did not start, or killed the shell too.
   package var status: Int32?
-  /// What the guardian said.
+  /// The output of the guardian.
   package var log: String
-  /// The time limit that has passed.
+  /// The time limit that has passed; nil if none has.
   package var passed: Duration?
-  /// Whether its processes had too much memory together.
+  /// Whether the processes of the run took too much memory together.
   package var didPassMemory = false
-  /// Whether they have written too many files, or too much into them.
+  /// Whether the processes have written too many files, or too much into them.
   package var didPassFiles = false
   /// The time limit of the last cell that began.
   package var limit: Duration
-  /// What the program has left in its file of results.
+  /// The content of the program's file of results.
   package var results: [UInt8] = []
 
-  /// The result of the run.
+  /// Returns the result of the run.
   package func run() throws(SandboxError) -> ProgramRun {
     ProgramRun(
       outputs: report.outputs(output), reached: report.beginnings.count, ending: try ending(), results: results)
@@ -64,6 +65,6 @@ package struct RunEvidence: Sendable, Hashable {
     return .signal(signal, SignalName.of(signal))
   }
 
-  /// The signals by which the runtime and the processor end a program.
+  /// The signals with which the runtime and the processor end a program.
   private static let faults: Set = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 }

@@ -8,13 +8,13 @@ import SourceText
 #endif
 
 extension RunFolder {
-  /// How many names of a temporary folder are looked at.
+  /// The number of names in a temporary folder that are checked.
   private static let mostNames = 1 << 16
 
-  /// Removes the folders that dead processes of this user left; once in a process.
+  /// A sweep of the folders that dead processes of this user left, once in a process.
   static let sweep: Void = sweep(parent)
 
-  /// Removes from a folder those of runs whose process has ended.
+  /// Removes folders of runs whose process has ended from a folder.
   static func sweep(_ path: String) {
     guard let parent = OpenFolder("\(path)/.") else { return }
     for bytes in parent.names(atMost: mostNames) {
@@ -31,7 +31,9 @@ extension RunFolder {
     remove(name, of: parent, at: RelativePath.folder(of: path))
   }
 
-  /// Removes the folder of a run through another such folder, which a later process removes should this one end before.
+  /// Removes the folder of a run by way of another such folder.
+  ///
+  /// If this process ends too early, a later process removes that folder.
   private static func remove(
     _ name: String, of parent: borrowing OpenFolder, at path: String, expecting identity: stat? = nil
   ) {
@@ -46,7 +48,9 @@ extension RunFolder {
     place.unlock()
   }
 
-  /// What the system says of a folder whose name and content are those of a run whose process has ended; nil for any other.
+  /// Returns the file status of a folder if it is that of a run whose process has ended; nil for any other.
+  ///
+  /// The folder's name and content decide.
   private static func leftOver(_ name: String, in parent: borrowing OpenFolder) -> stat? {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0] == "lesson", let process = pid_t(parts[1]), process > 1,
@@ -63,8 +67,7 @@ extension RunFolder {
     return (count == 0 ? isStillborn(folder, status) : mark.utf8.elementsEqual(bytes.prefix(count))) ? status : nil
   }
 
-  /// Whether a folder is that of a process which ended before it had marked the folder as its own: it holds nothing, for a
-  /// while.
+  /// Whether a folder was left by a process that ended before it could mark it: it has been empty for a while.
   private static func isStillborn(_ folder: borrowing OpenFolder, _ status: stat) -> Bool {
     let names = folder.names(atMost: 2)
     return (names.isEmpty || names == [OpenFolder.bytes("lock")]) && time(nil) - status.modificationTime.tv_sec > 60

@@ -1,18 +1,19 @@
 import CLibrary
 import Dispatch
 
-/// Takes what a running program prints and reports, as soon as it does.
+/// A listener that takes the output and the reports of a running program at once.
 ///
-/// Both come through pipes that only this process reads, so that nothing which was taken can be changed by a later cell. A
-/// cell begins with a record and waits for its answer; by then all that was printed before has been taken, and what
-/// follows belongs to the new cell. Each record begins with a word that came with the answer to the one before, and no
-/// record of the program is kept: what is kept is written here, with the time of this process.
+/// Both arrive in pipes that only this process reads, so that a later cell cannot change anything that was taken. A
+/// cell begins with a record and waits for its answer. By then all earlier output has been taken, and what
+/// follows belongs to the new cell. Each record begins with a word that came with the answer to the one before. The
+/// records of
+/// the program are not stored: this process writes its own, with its own time.
 final class RunListener: Sendable {
   /// The names of the pipes in the folder of a run.
   static let names = ["out", "err", "report", "answer"]
-  /// What begins each record that is kept.
+  /// The word that begins each stored record.
   static let word = "run"
-  /// A record is shorter than this.
+  /// The number of bytes that a record never exceeds.
   private static let longestRecord = 128
 
   private final class State: @unchecked Sendable {
@@ -36,10 +37,10 @@ final class RunListener: Sendable {
   ///
   /// - Parameters:
   ///   - folder: the folder of the run.
-  ///   - countsOutput: whether the program tells itself how much it has printed, for which its output must be a file.
-  ///   - user: the user that the program runs as; nil for that of this process.
-  ///   - word: what begins the first record.
-  ///   - stop: ends the program, where it has printed too much.
+  ///   - countsOutput: whether the program itself counts its output, which must be a file for that.
+  ///   - user: the user that the program runs as; nil for the user of this process.
+  ///   - word: the word that begins the first record.
+  ///   - stop: a function that ends the program if it has printed too much.
   /// - Throws: a ``SandboxError`` if a pipe cannot be made.
   init(
     in folder: RunFolder, countsOutput: Bool, user: UInt32?, word: String, stop: @escaping @Sendable () -> Void
@@ -72,7 +73,7 @@ final class RunListener: Sendable {
     }
   }
 
-  /// Ends the listening and closes the pipes.
+  /// Stops listening and closes the pipes.
   func end() {
     let group = DispatchGroup()
     queue.sync {
@@ -90,7 +91,7 @@ final class RunListener: Sendable {
   /// The records so far.
   var records: [UInt8] { queue.sync { Array(state.records.utf8) } }
 
-  /// What was printed so far on both outputs, and whether that was too much.
+  /// The output so far, and whether it was too much.
   var printed: (output: [UInt8], errors: [UInt8], isCut: Bool) {
     queue.sync {
       takeOutput()
@@ -123,7 +124,7 @@ final class RunListener: Sendable {
     noteForgery()
   }
 
-  /// The program is ended: what its own calls write next would be no answer to anything.
+  /// Records a forgery and ends the program, whose next records would answer nothing.
   private func noteForgery() {
     state.records += "forged\n"
     stop()
@@ -141,10 +142,10 @@ final class RunListener: Sendable {
     _ = writeAll(Array("\(state.expected)\n".utf8), to: pipes[3])
   }
 
-  /// A word that nobody can guess.
+  /// A random word that cannot be guessed.
   static var newWord: String { String(UInt64.random(in: .min ... .max), radix: 36) }
 
-  /// All that can be read without waiting, up to some megabytes.
+  /// Returns all bytes that can be read without waiting, up to some megabytes.
   private static func read(_ pipe: Int32) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < 4 << 20 {

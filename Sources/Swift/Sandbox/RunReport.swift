@@ -1,30 +1,32 @@
-/// What a running program has told about itself: which cells began, where in standard output and when.
+/// The report of a running program about itself: which cells began, where in standard output, and when.
 package struct RunReport: Sendable, Hashable {
   /// The beginning of a cell.
   package struct Beginning: Sendable, Hashable {
     /// The offset in standard output.
     var offset: Int
-    /// The monotonic clock, in nanoseconds.
+    /// The time on the monotonic clock, in nanoseconds.
     var time: Int
   }
 
-  /// The environment variable that names the word of the first record and the folder of the pipes; the program takes it away.
+  /// The environment variable that names the word of the first record and the folder of the pipes.
+  ///
+  /// The program removes it.
   package static let variable = "LESSON_REPORT"
 
-  /// The beginnings of cell 1, cell 2 and so on, as far as the program came.
+  /// The beginnings of cell 1, cell 2 and so on, as far as the program ran.
   package private(set) var beginnings: [Beginning] = []
-  /// Whether the end of the last cell was reached.
+  /// Whether the program reached the end of the last cell.
   package private(set) var isFinished = false
-  /// Whether `exit` was called, also by the end of the program.
+  /// Whether the program called `exit`, even at its own end.
   package private(set) var didExit = false
-  /// Whether something stands there that the program's own calls do not write.
+  /// Whether the report contains anything that the program's own calls do not write.
   package private(set) var isForged = false
 
-  /// Reads the file of the report, which the program may be writing, and which it may have filled with anything.
+  /// Reads the file of the report, which the program may be writing, and may have filled with anything.
   ///
   /// - Parameters:
   ///   - bytes: the file.
-  ///   - word: what begins each record.
+  ///   - word: the word that begins each record.
   ///   - cells: the number of cells of the program.
   package init(_ bytes: [UInt8], word: String, cells: Int) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -48,14 +50,14 @@ package struct RunReport: Sendable, Hashable {
     } else if fields[1] == "0", beginnings.count == cells {
       isFinished = true
     } else if Int(fields[1]) == beginnings.count + 1, beginnings.count < cells {
-      // The offset is -1 where the cell before has closed what the report needs.
+      // The offset is -1 if the cell before has closed a file that the report needs.
       beginnings.append(Beginning(offset: max(offset, beginnings.last?.offset ?? 0), time: time))
     } else {
       isForged = true
     }
   }
 
-  /// Cuts standard output into that of each cell that began.
+  /// Returns the standard output of each cell that began.
   package func outputs(_ output: [UInt8]) -> [[UInt8]] {
     let starts = beginnings.map { min($0.offset, output.count) }
     return starts.indices.map { index in

@@ -1,9 +1,9 @@
 import CLibrary
 import SourceText
 
-/// Runs compiled programs of documents apart from everything else.
+/// A sandbox that isolates compiled programs of documents.
 package struct Sandbox: Sendable {
-  /// What this machine cannot enforce, for the report.
+  /// The limits that this machine cannot enforce, for the report.
   package let unenforced: [Limit]
   private let isolation: Isolation
 
@@ -11,12 +11,12 @@ package struct Sandbox: Sendable {
     (self.isolation, unenforced) = (isolation, isolation.unenforced)
   }
 
-  /// A sandbox that keeps programs apart in one way only.
+  /// Creates a sandbox that isolates programs in one way only.
   init(only isolation: Isolation) {
     self.init(isolation)
   }
 
-  /// The strongest that works on this machine, found out once by trying.
+  /// Returns the strongest sandbox that works on this machine, which is tried once.
   package static func current() async -> Sandbox { await found.value }
 
   private static let found = Task {
@@ -27,10 +27,12 @@ package struct Sandbox: Sendable {
     return Sandbox(.session)
   }
 
-  /// The path of the shell, which is no link: the program of a run is never read through one.
+  /// The path of the shell after links are resolved: the program of a run is never read through a link.
   private static let shell = RealPath.of("/bin/sh") ?? "/bin/sh"
 
-  /// Whether a shell runs in it and can start a process; a machine that is busy gets more time, and no weaker sandbox.
+  /// Whether a shell runs in the sandbox and can start a process.
+  ///
+  /// A busy machine gets more time instead of a weaker sandbox.
   private func works() async -> Bool {
     for patience in [Duration.seconds(5), .seconds(60)] {
       let probe = SandboxedProgram(
@@ -41,34 +43,34 @@ package struct Sandbox: Sendable {
     return false
   }
 
-  /// Runs a program to its end or to the limit that it reaches; nothing of it is left then.
+  /// Runs a program to its end or to the limit that it reaches, and removes all traces of it.
   ///
-  /// - Throws: ``SandboxError`` where it could not be started; what its cells do is never an error.
+  /// - Throws: ``SandboxError`` if the program could not be started; a failure of its cells is never an error.
   package func run(_ program: SandboxedProgram) async throws(SandboxError) -> ProgramRun {
     try await evidence(of: program).run()
   }
 
-  /// Whether cells see files of the machine and reach the network, since no namespaces can be had here.
+  /// Whether cells see files of the machine and reach the network, since there are no namespaces or rules here.
   package var isWeak: Bool { !isolatesCompilers }
 
-  /// Whether compilers are kept apart too.
+  /// Whether compilers are isolated too.
   package var isolatesCompilers: Bool { isolation != .session }
 
-  /// Whether programs and compilers have namespaces of their own, with other paths than those of the machine.
+  /// Whether programs and compilers have namespaces of their own, with other paths than the machine.
   package var hasNamespaces: Bool {
     if case .namespaces = isolation { true } else { false }
   }
 
-  /// What tells outcomes in this sandbox from those in the strongest.
+  /// The mark that distinguishes outcomes in this sandbox from those in the strongest.
   package var mark: String { hasNamespaces ? "" : isWeak ? " weak sandbox" : " without namespaces" }
 
   /// Runs a compiler on sources of a document.
   ///
   /// - Parameters:
   ///   - writing: the folders that it writes into, which are given to the user that it runs as.
-  ///   - prepare: its command, for the folder of the run and that user.
-  /// - Returns: what it printed, and how it ended; nil where it cannot be kept apart.
-  /// - Throws: ``SandboxError`` where it could not be started.
+  ///   - prepare: a function that returns its command, for the folder of the run and that user.
+  /// - Returns: its output and its end; nil if the compiler cannot be isolated.
+  /// - Throws: ``SandboxError`` if the compiler could not be started.
   package func compile(
     writing: [String], _ prepare: (RunFolder, uid_t?) throws(SandboxError) -> CompilerCommand
   ) async throws(SandboxError) -> RunEvidence? {
@@ -84,7 +86,7 @@ package struct Sandbox: Sendable {
     }
   }
 
-  /// Runs a program to its end or to the limit that it reaches, and gives all that it left.
+  /// Runs a program to its end or to the limit that it reaches, and returns all evidence of the run.
   package func evidence(of program: SandboxedProgram) async throws(SandboxError) -> RunEvidence {
     try await evidence(
       limits: program.timeLimits, resultBytes: program.resultBytes

@@ -7,7 +7,7 @@ import CLibrary
 #endif
 
 extension SandboxCommand {
-  /// The environment of a program: the same on every machine, but for the paths where its files are.
+  /// Returns the environment of a program: the same on every machine, except for the paths of its files.
   ///
   /// - Parameters:
   ///   - program: the program.
@@ -15,8 +15,8 @@ extension SandboxCommand {
   ///   - work: the working folder.
   ///   - toolchain: the toolchain's folder, as the program sees it.
   ///   - libraryFolders: the folders of further libraries, as the program sees them.
-  ///   - word: what begins each record of the report.
-  /// - Returns: all its variables, and their values.
+  ///   - word: the word that begins each record of the report.
+  /// - Returns: all variables and their values.
   static func environment(
     _ program: SandboxedProgram, files: String, work: String, toolchain: String?, libraryFolders: [String], word: String
   ) -> [String: String] {
@@ -44,14 +44,15 @@ extension SandboxCommand {
 }
 
 extension SandboxedProgram {
-  /// The seconds of processor time that each of its processes may take; the time limits of the cells end it before,
-  /// also where it keeps all processors busy.
+  /// The number of seconds of processor time that each of the program's processes may take.
+  ///
+  /// The time limits of the cells end the program earlier, even if it keeps all processors busy.
   var processorSeconds: Int {
     let seconds = (timeLimits.reduce(.zero, +) + SandboxLimits.start).components.seconds
     return Int(seconds + 1) * ProcessInfo.processInfo.processorCount
   }
 
-  /// Lets every user run the executable, which a strict mask of permissions may have denied.
+  /// Has every user run the executable, which a strict mask of permissions may have denied.
   func letOthersRun() {
     let descriptor = open(executable, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return }

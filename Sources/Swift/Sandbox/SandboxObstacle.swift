@@ -7,22 +7,23 @@ import SourceText
   import Foundation
 #endif
 
-/// Finds out what else than the kernel keeps programs from being kept apart, which somebody can put right: nobody should need a
-/// weaker sandbox for a full disk.
+/// An obstacle to isolating programs that is not the kernel and that the user can remove.
+///
+/// A full disk must not make anybody accept a weaker sandbox.
 package struct SandboxObstacle: Sendable, Hashable {
-  /// What is wrong, in a sentence.
+  /// The error, in a sentence.
   package var message: Message
-  /// What to do.
+  /// The way out, in a sentence.
   package var help: Message
 
   private init(_ message: Message, help: Message) { (self.message, self.help) = (message, help) }
 
-  /// The smallest file that a program must be able to write.
+  /// The size of the smallest file that a program must be able to write.
   static let file = 16 << 20
   /// The least memory that a compiler must be able to take.
   static let memory = 1 << 30
 
-  /// What keeps them from it; nil for the machine itself.
+  /// Returns the obstacle; nil if only the machine itself can be the reason.
   package static func find(
     in folder: String = FileManager.default.temporaryDirectory.standardizedFileURL.path
   ) -> SandboxObstacle? {
@@ -44,14 +45,14 @@ package struct SandboxObstacle: Sendable, Hashable {
       help: "Free some space there, or set TMPDIR to another folder.")
   }
 
-  /// A limit of this process in bytes; nil where there is none.
+  /// Returns a limit of this process in bytes; nil if there is none.
   private static func limit(_ resource: ResourceLimit) -> Int? {
     var limit = rlimit()
     guard getrlimit(resource, &limit) == 0, limit.rlim_cur < rlim_t(Int.max) else { return nil }
     return Int(limit.rlim_cur)
   }
 
-  /// Why a folder of a run cannot be made and written in a folder; nil where it can.
+  /// Returns the reason that a folder of a run cannot be made and written in a folder; nil if it can.
   private static func reason(_ folder: String) -> String? {
     let path = "\(folder)/lesson-probe-\(getpid())-\(UInt64.random(in: .min ... .max))"
     guard mkdir(path, 0o700) == 0 else { return String(cString: strerror(errno)) }

@@ -7,27 +7,27 @@ import TimeLimits
   import SystemPackage
 #endif
 
-/// One run of a command whose folder is prepared, until nothing of it is left.
+/// One run of a command in a prepared folder, until all of it has ended.
 struct SandboxRun: Sendable {
   var command: SandboxCommand
   /// The time limits of the cells.
   var limits: [Duration]
-  /// The bytes of memory that all processes may have together.
+  /// The number of bytes of memory that all processes may have together.
   var memory: Int
-  /// The bytes of the file of results; nil for none.
+  /// The number of bytes of the file of results; nil for none.
   var resultBytes: Int?
   var folder: RunFolder
   var control: RunControl
   var listener: RunListener
 
-  /// How long the guardian may take to end everything before it is killed itself.
+  /// The time that the guardian may take to end everything before it is killed itself.
   private static let patience = Duration.seconds(5)
 
   private var report: RunReport {
     RunReport(listener.records, word: RunListener.word, cells: limits.count)
   }
 
-  /// Runs the command and collects what it left.
+  /// Runs the command and collects the evidence of the run.
   func evidence() async throws(SandboxError) -> RunEvidence {
     let (stop, end): (Stop?, WitnessedEnd?)
     do {
@@ -47,21 +47,22 @@ struct SandboxRun: Sendable {
       results: folder.read("results", atMost: resultBytes ?? 0))
   }
 
-  /// Why a run was stopped.
+  /// The reason that a run was stopped.
   private enum Stop: Hashable {
     /// The time limit of a cell has passed.
     case time(Duration)
-    /// Its processes had too much memory together.
+    /// The processes took too much memory together.
     case memory
-    /// It has written too many files, or too much into them.
+    /// The run has written too many files, or too much into them.
     case files
 
     var passed: Duration? { if case .time(let limit) = self { limit } else { nil } }
   }
 
-  /// Runs the command, and stops it at the deadline of the cell that is running or where it has too much memory.
+  /// Runs the command, and stops it at the deadline of the running cell or if it takes too much memory.
   ///
-  /// - Returns: why it was stopped, nil for its own end; and how the program ended, as far as that was seen from outside.
+  /// - Returns: the reason that it was stopped, nil for its own end; and the end of the program, as it was observed
+  ///   from outside.
   private func runWithinLimits() async throws -> (Stop?, WitnessedEnd?) {
     #if canImport(Glibc)
       let process = FilteredProcess(command)
@@ -84,7 +85,7 @@ struct SandboxRun: Sendable {
     return (stop, end())
   }
 
-  /// Waits until the processes have too much memory together, or have written too much.
+  /// Waits until the processes take too much memory together, or have written too much.
   private func passedMemory(of processes: @escaping @Sendable () -> [String]?) async throws -> Stop {
     let memory = RunMemory(of: folder, limit: memory, known: processes)
     var looks = 0
@@ -121,7 +122,7 @@ struct SandboxRun: Sendable {
     private func runToEnd() async throws {
       var options = PlatformOptions()
       options.createSession = true
-      // It ends by itself when the control pipe is closed; the signal does nothing but begin the waiting.
+      // The command ends by itself when the control pipe is closed; the signal only begins the waiting.
       options.teardownSequence = [.send(signal: .resume, allowedDurationToNextStep: Self.patience)]
       let variables = command.environment.compactMap { key, value in Environment.Key(rawValue: key).map { ($0, value) }
       }

@@ -1,20 +1,20 @@
-/// A compiled program of a document, to be run apart from everything else.
+/// A compiled program of a document, to be run in isolation.
 package struct SandboxedProgram: Sendable {
   /// The path of the executable, which reports the beginning of each cell as ``RunReport`` reads it.
   package var executable: String
-  /// The time that each cell may take, of cell 1, cell 2, …; it names the number of cells too.
+  /// The time limits of cell 1, cell 2, …, one for each cell.
   package var timeLimits: [Duration]
   /// The toolchain's folder `usr`, which holds the runtime library and the program that explains traps.
   package var toolchain: String?
   /// Further folders of libraries that the program links, searched before the toolchain's.
   package var libraryFolders: [String] = []
-  /// Variables beside those that every program gets.
+  /// Variables in addition to those that every program has.
   package var environment: [String: String] = [:]
-  /// Arguments; a document's program takes none.
+  /// The arguments; a document's program has none.
   package var arguments: [String] = []
-  /// The bytes of a file of results that the program maps into memory; nil for a program that keeps none.
+  /// The number of bytes of a file of results that the program maps into memory; nil for a program without one.
   package var resultBytes: Int?
-  /// A folder of files that the program reads, beside the executable; nil for none.
+  /// A folder of files that the program reads, next to the executable; nil for none.
   package var resources: String?
 
   /// Creates a program.
@@ -42,9 +42,9 @@ package struct SandboxedProgram: Sendable {
   }
 }
 
-/// Why a program could not be run at all: nothing that its cells did.
+/// The reason that a program could not be run at all, apart from its cells.
 package struct SandboxError: Error, Hashable, CustomStringConvertible {
-  /// What failed, in a sentence.
+  /// The failure, in a sentence.
   package var description: String
 
   package init(_ description: String) {

@@ -4,9 +4,9 @@
   import Foundation
 #endif
 
-/// Runs a program in a session of its own, where namespaces cannot be had.
+/// A command that runs a program in a session of its own, for systems without namespaces.
 ///
-/// As root the program is a user of its own, all of whose processes are killed at the end.
+/// If the command is root, the program runs as a user of its own, all of whose processes are killed at the end.
 struct SessionCommand {
   var program: SandboxedProgram
   var folder: RunFolder

@@ -8,6 +8,6 @@ enum SignalName {
     SIGUSR2: "SIGUSR2", SIGPIPE: "SIGPIPE", SIGALRM: "SIGALRM", SIGTERM: "SIGTERM", SIGSYS: "SIGSYS",
   ]
 
-  /// The name of a signal as programs write it.
+  /// Returns the name of a signal as programs write it.
   static func of(_ number: Int32) -> String { names[number] ?? "SIG\(number)" }
 }

@@ -1,25 +1,26 @@
 #if canImport(Glibc)
   import CLibrary
 
-  /// A process that is about to be started, in a session of its own, with no files but those that it is given.
+  /// A process that is about to be started, in a session of its own, with only the files that it is given.
   ///
-  /// It gives up rights after it has become a process and before it becomes a program. So no thread of this process is ever
-  /// under the rules of a run: the kernel takes none for a part of it.
+  /// It gives up rights after it has become a process and before it becomes a program. So no thread of this process is
+  /// ever
+  /// under the rules of a run, and the kernel never takes one for a part of the run.
   struct Spawning {
-    /// The files of this process that it gets, by their numbers; `/dev/null` under a number without a file.
+    /// The files of this process that it gets, by their numbers; nil for `/dev/null`.
     var files: [Int32: Int32?]
-    /// Its working folder.
+    /// The working folder of the process.
     var folder: String
-    /// Gives up what it must not do; false if that cannot be done.
+    /// A function that gives up rights; false if that is not possible.
     var giveUp: () -> Bool
 
     private static let sharesMemory: Int32 = 0x100
     private static let holdsThread: Int32 = 0x4000
     private static let stackSize = 1 << 18
 
-    /// Starts it; the calling thread waits until it is a program.
+    /// Starts the process; the calling thread waits until it is a program.
     func start(_ path: String, _ command: SandboxCommand) -> Result<pid_t, SandboxError> {
-      // As `vfork`, which Swift cannot call: what runs in the process is a function of this program on a stack of its own.
+      // Like `vfork`, which Swift cannot call: the process runs a function of this program on a stack of its own.
       typealias Main = @convention(c) (UnsafeMutableRawPointer?) -> Int32
       typealias Clone = @convention(c) (Main, UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> pid_t
       guard let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "clone") else {
@@ -30,7 +31,7 @@
       let process = NewProcess(self, path, command)
       var (all, mask) = (sigset_t(), sigset_t())
       sigfillset(&all)
-      // Until it is a program, no handler of this program shall run in it.
+      // Until it is a program, no handler of this program may run in it.
       pthread_sigmask(SIG_SETMASK, &all, &mask)
       let identifier = unsafeBitCast(symbol, to: Clone.self)(
         { process in process.map { Unmanaged<NewProcess>.fromOpaque($0).takeUnretainedValue().become() } ?? 127 },
@@ -45,7 +46,7 @@
     }
   }
 
-  /// What a new process does until it is a program.
+  /// The work of a new process until it is a program.
   private final class NewProcess {
     private let spawning: Spawning
     private let path: String
@@ -53,7 +54,7 @@
     private let environment: [UnsafeMutablePointer<CChar>?]
     private let reason = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
 
-    /// A file under a number above those that are given.
+    /// A number above those of the given files, for copies of them.
     private static let above: Int32 = 16
     private static let mostSignals: Int32 = 64
     private static let refused: Int32 = -1
@@ -70,7 +71,7 @@
       reason.deallocate()
     }
 
-    /// Why it has not become a program.
+    /// The reason that the process has not become a program; nil if it has.
     var failure: SandboxError? {
       switch reason.pointee {
       case 0: nil
@@ -104,7 +105,7 @@
     }
 
     private func takeFiles() -> Bool {
-      // One may have the number that another gets.
+      // A file may have the number that another one gets.
       let copies = spawning.files.map { (number, file) in
         let source = file ?? open("/dev/null", (number == 0 ? O_RDONLY : O_WRONLY) | O_CLOEXEC)
         return (number, fcntl(source, F_DUPFD, Self.above))

@@ -1,20 +1,22 @@
 #if canImport(Glibc)
   import CLibrary
 
-  /// What no program of a document ever asks of the system: calls that reach keys, other processes and devices beside the
-  /// network, that take memory which no limit counts, or through which systems were often broken into.
+  /// A filter of system calls that no program of a document ever needs.
   ///
-  /// A filter holds for the thread that takes it and for all that is started from there.
+  /// Such calls reach keys, other processes, and devices besides the network, take memory that no limit counts, or have
+  /// often
+  /// been used to break into systems. A filter holds for the thread that takes it and for all that it starts.
   struct SystemCallFilter {
-    /// Whether namespaces of users can still be made, which is how others are made without privileges.
+    /// Whether namespaces of users can still be made, which is the way to make other namespaces without privileges.
     let mayMakeUserNamespaces: Bool
-    /// The process that starts a run without namespaces, which must give up sockets and what changes files by their paths too;
-    /// nil for one that has them.
+    /// The process that starts a run without namespaces; nil for a run that has them.
+    ///
+    /// A run without namespaces must also give up sockets and calls that change files by their paths.
     var starter: pid_t?
-    /// Whether the filter reports handlers for signals that the runtime handles, to the thread that traces the process.
+    /// Whether the tracing thread is notified of handlers for signals that the runtime handles.
     var reportsHandlers = false
 
-    /// An instruction of the machine by which the kernel filters calls.
+    /// An instruction for the kernel's filter of calls.
     private struct Instruction {
       var code: UInt16
       var whenTrue: UInt8 = 0
@@ -22,7 +24,7 @@
       var value: UInt32
     }
 
-    /// Where the parts of a call are that instructions load.
+    /// The offsets of the parts of a call that instructions load.
     private enum Part {
       static let number: UInt32 = 0
       static let architecture: UInt32 = 4
@@ -34,9 +36,9 @@
     }
 
     private static let newUserNamespace: UInt32 = 0x1000_0000
-    /// Options of `fcntl` by which a file with news sends a signal: `F_SETOWN`, `F_SETSIG`, `F_SETOWN_EX`.
+    /// The options of `fcntl` that make a file send a signal when it has news: `F_SETOWN`, `F_SETSIG`, `F_SETOWN_EX`.
     private static let owners: [UInt32] = [8, 10, 15]
-    /// Requests of `ioctl` that do so for a socket: `FIOSETOWN`, `SIOCSPGRP`.
+    /// The requests of `ioctl` that do so for a socket: `FIOSETOWN`, `SIOCSPGRP`.
     private static let socketOwners: [UInt32] = [0x8901, 0x8902]
 
     /// Gives up those calls for the running thread.
@@ -73,7 +75,7 @@
       return program + (mayMakeUserNamespaces ? [] : Self.users) + [Self.allow]
     }
 
-    /// No namespaces of users.
+    /// Refuses namespaces of users.
     private static let users: [Instruction] = {
       let flags = [
         load(Part.firstArgument), Instruction(code: 0x45, whenFalse: 1, value: newUserNamespace), refuse(EPERM), allow,
@@ -81,7 +83,7 @@
       return when(RefusedCalls.clone, flags) + when(RefusedCalls.unshare, flags)
     }()
 
-    /// Reports each handler that is set: the second argument is its address.
+    /// Reports each handler that is set; the second argument of the call is its address.
     private static let handlers: [Instruction] = {
       let signals = (SignalHandlers.watched.union(SignalHandlers.hidden)).sorted().map { UInt32($0) }
       let tell = Instruction(code: 0x06, value: 0x7FF0_0000)
@@ -90,15 +92,15 @@
         Instruction(code: 0x15, whenTrue: 1, value: 0), tell, allow,
       ]
       let block = [load(Part.firstArgument)] + signals.flatMap { when($0, isSet) } + [allow]
-      // A thread that the runtime has stopped would go on by the other call.
+      // The other call would continue a thread that the runtime has stopped.
       return when(RefusedCalls.sigaction, block) + when(RefusedCalls.sigreturn, [tell])
     }()
 
-    /// Refuses processes whose end another signal than `SIGCHLD` reports.
+    /// Refuses processes whose end is reported by another signal than `SIGCHLD`.
     ///
-    /// It would look like a fault of the process that started them. The
-    /// flags of the newer call stand in memory, where no filter sees them, and the C library takes the older one where that is
-    /// unknown.
+    /// The signal would look like a fault of the process that started them. The flags of the newer call are in memory,
+    /// where no
+    /// filter sees them; if that call is unknown, the C library uses the older one.
     private static let plainEnds =
       when(RefusedCalls.clone3, [refuse(ENOSYS)])
       + when(
@@ -109,8 +111,9 @@
           Instruction(code: 0x15, whenTrue: 1, value: UInt32(SIGCHLD)), refuse(EPERM), load(Part.number),
         ])
 
-    /// No sockets but pairs that are connected already, no changes of files by their paths that Landlock does not know, and
-    /// none of other processes.
+    /// Refuses all sockets except connected pairs, and calls that change other processes, or files by their paths.
+    ///
+    /// Those are the calls that Landlock does not know.
     private static let alone: [Instruction] = {
       let own = when(0, [allow]) + [refuse(EPERM)]
       return RefusedCalls.alone.flatMap { when($0, [refuse(EPERM)]) }
@@ -119,10 +122,11 @@
         + when(RefusedCalls.utimensat, [load(Part.secondArgument)] + own)
     }()
 
-    /// Nothing to the process that starts the run, nor to all processes at once or to its group: neither signals, also when a
-    /// file has news, nor a look into its memory.
+    /// Protects the process that starts the run, its group, and all processes at once from signals and memory reads.
     ///
-    /// Newer kernels refuse that by the rules for files, for every process outside of the run.
+    /// It also refuses signals that a file sends when it has news. Newer kernels refuse all that with the rules for
+    /// files, for
+    /// every process outside of the run.
     private static func sparing(_ process: pid_t) -> [Instruction] {
       let refused = [process, -1, -getpgid(process)].map { UInt32(bitPattern: $0) }
       let refusal = refusing(refused, as: Part.firstArgument)
@@ -134,14 +138,17 @@
     private static let sockets =
       when(RefusedCalls.socket, socketFamilies) + when(RefusedCalls.socketpair, pairs)
 
-    /// Sockets of the network and to ask the kernel about it; none of the machine, whose services listen at paths that no
-    /// namespace hides, and no others, as of a virtual machine's host.
+    /// Allows only sockets of the network, and those that query the kernel about it.
+    ///
+    /// It refuses sockets of the machine, whose services listen at paths that no namespace hides, and all others, such
+    /// as those of
+    /// a virtual machine's host.
     private static let socketFamilies: [Instruction] = {
       let families = [AF_INET, AF_INET6, AF_NETLINK].map(UInt32.init)
       return [load(Part.firstArgument)] + families.flatMap { when($0, [allow]) } + [refuse(EAFNOSUPPORT)]
     }()
 
-    /// Pairs of sockets that are connected for good; one that is not sends to any path.
+    /// Allows only pairs of sockets that are connected for good; an unconnected one could send to any path.
     private static let pairs: [Instruction] = {
       let kinds: [UInt32] = [1, 5]
       return [load(Part.firstArgument)] + unless(UInt32(AF_UNIX), refuse(EAFNOSUPPORT))
@@ -149,7 +156,7 @@
         + kinds.flatMap { when($0, [allow]) } + [refuse(EACCES)]
     }()
 
-    /// No locks of parts of files, of which each takes memory of the kernel, and no larger buffers of sockets than each has.
+    /// Refuses locks of parts of files, each of which takes memory of the kernel, and larger buffers of sockets.
     private static let uncounted: [Instruction] = {
       let (locks, buffers): ([UInt32], [UInt32]) = ([6, 7, 37, 38], [7, 8])
       let noLocks = [load(Part.secondArgument)] + locks.flatMap { when($0, [refuse(ENOLCK)]) } + [load(Part.number)]
@@ -157,12 +164,14 @@
         + when(RefusedCalls.fcntl, noLocks)
     }()
 
-    /// Refuses a call where an argument has one of some values.
+    /// Refuses a call if an argument has one of some values.
     private static func refusing(_ values: [UInt32], as argument: UInt32) -> [Instruction] {
       [load(argument)] + values.flatMap { when($0, [refuse(EPERM)]) } + [allow]
     }
 
-    /// Memory that processes share without a file stays as long as one of them holds a piece of it, where none is seen to have it.
+    /// Refuses memory that processes share without a file.
+    ///
+    /// It would exist as long as one of them holds a piece of it, and no process would be seen to have it.
     private static let sharedMemory: [Instruction] = [
       load(Part.fourthArgument), Instruction(code: 0x45, whenFalse: 2, value: UInt32(MAP_ANONYMOUS)),
       Instruction(code: 0x45, whenFalse: 1, value: UInt32(MAP_SHARED)), refuse(EPERM), allow,

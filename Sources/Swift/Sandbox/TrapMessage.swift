@@ -1,16 +1,16 @@
 import SourceText
 
-/// What standard error says of a trap.
+/// The message of a trap on standard error.
 struct TrapMessage: Sendable, Hashable {
   /// The message, in one line without addresses.
   var text: String
-  /// The cell and the line where the failing call stands, if that is told.
+  /// The cell and the line of the failing call; nil if the message does not name them.
   var place: CellPlace?
 
-  /// Whether the runtime ends a program with this message by `abort`.
+  /// Whether the runtime ends a program with this message by calling `abort`.
   private(set) var isOfAbort = false
 
-  /// How the messages begin of those errors at which the runtime ends a program by `abort`.
+  /// The beginnings of the messages of errors at which the runtime calls `abort`.
   private static let ofAbort = [
     "Attempted to read an unowned reference", "Could not cast value of type ", "Simultaneous accesses to ",
     "Object ", "Fatal access conflict",
@@ -18,7 +18,7 @@ struct TrapMessage: Sendable, Hashable {
 
   private static let markers = ["Fatal error", "Precondition failed", "Assertion failed"]
 
-  /// Reads the last message on standard error; nil where there is none.
+  /// Reads the last message on standard error; nil if there is none.
   init?(inStandardError errors: String) {
     let lines = errors.split(separator: "\n").map(String.init)
     for line in lines.reversed() where !line.hasPrefix("*** ") {
@@ -51,7 +51,7 @@ struct TrapMessage: Sendable, Hashable {
     isOfAbort = true
   }
 
-  /// Takes out what differs from run to run.
+  /// Returns a text without the addresses, which differ from run to run.
   private static func withoutAddresses(_ text: String) -> String {
     text.replacing(/\s?\(0x[0-9a-fA-F]+\)/, with: "")
       .replacing(/Simultaneous accesses to 0x[0-9a-fA-F]+/, with: "Simultaneous accesses")
@@ -64,10 +64,12 @@ struct TrapMessage: Sendable, Hashable {
 struct CellPlace: Sendable, Hashable {
   /// The number of the cell, from 1.
   var cell: Int
-  /// The line within it, from 1; 0 where the compiler has not kept it.
+  /// The line within it, from 1; 0 if the compiler has not recorded it.
   var line: Int
 
-  /// The place in a file, if that is a cell: only the last component `cell-N.swift` of its path counts.
+  /// Creates the place in a file of a cell; nil for another file.
+  ///
+  /// Only the last component `cell-N.swift` of the path counts.
   init?(file: some StringProtocol, line: Int) {
     guard case let name = RelativePath.name(of: String(file)), name.hasPrefix("cell-"), name.hasSuffix(".swift"),
       let cell = Int(name.dropFirst(5).dropLast(6))
@@ -75,7 +77,7 @@ struct CellPlace: Sendable, Hashable {
     (self.cell, self.line) = (cell, line)
   }
 
-  /// The place in what stands before a message, `FILE:LINE: `.
+  /// Creates the place from the text before a message, `FILE:LINE: `.
   init?(before text: Substring) {
     let parts = text.split(separator: ":")
     guard parts.count >= 2, let line = Int(parts[1]), line > 0 else { return nil }

@@ -8,20 +8,21 @@ import Synchronization
   import Foundation
 #endif
 
-/// The users without a name that programs run as where the command is root: one for each run, since the number of processes
-/// is counted for each user, and all of a user's processes are ended with its run.
+/// The users without a name that programs run as if the command is root, one for each run.
+///
+/// The number of processes is counted for each user, and all of a user's processes are ended with its run.
 enum UserPool {
-  /// Numbers that nobody gives away: beyond those of services, homes, containers and directories.
+  /// Numbers that no system assigns: beyond those of services, homes, containers and directories.
   ///
-  /// Their locks stay, so that they are not many.
+  /// Their locks are never removed, so the range is small.
   private static let own: ClosedRange<uid_t> = 2_100_000_000...2_100_004_095
-  /// Numbers that nobody gives away among the few that a container has.
+  /// Numbers that no system assigns among the few that a container has.
   private static let few: ClosedRange<uid_t> = 60_578...61_183
   private static let mostTries = 2000
   /// Users that are locked by this process and have no run.
   private static let free = Mutex<[uid_t]>([])
 
-  /// A user that no other run has, also of another process, and no process.
+  /// Returns a user that no other run has, in any process, and that has no process.
   ///
   /// - Throws: a ``SandboxError`` if there is none.
   static func take() throws(SandboxError) -> uid_t {
@@ -39,12 +40,12 @@ enum UserPool {
     throw SandboxError("Every user that programs could run as is taken.")
   }
 
-  /// Lets another run have a user, whose processes have ended.
+  /// Makes a user whose processes have ended available for another run.
   static func giveBack(_ user: uid_t) {
     free.withLock { $0.append(user) }
   }
 
-  /// A folder that root alone can write.
+  /// Returns a folder that only root can write; nil if there is none.
   private static func locks() -> OpenFolder? {
     for parent in ["/run", FileManager.default.temporaryDirectory.standardizedFileURL.path] {
       let path = "\(parent)/swift-lessons-users"

@@ -1,14 +1,14 @@
 #if canImport(Glibc)
   import CLibrary
 
-  /// Where the C library's `abort` leaves the address to which it would return, from the top of the stack when its signal comes.
+  /// The return address of the C library's `abort`, as an offset from the top of the stack when its signal comes.
   ///
-  /// It is found out once, by a process that aborts: what else is on a stack may be left from earlier calls.
+  /// A process that aborts finds it once: other words on a stack may be left from earlier calls.
   enum AbortFrame {
-    /// The bytes of a stack that are searched.
+    /// The number of bytes of a stack that are searched.
     private static let size = 4096
 
-    /// The position in words; nil if it cannot be found out.
+    /// The position in words; nil if it cannot be found.
     static let position: Int? = {
       typealias Fork = @convention(c) () -> pid_t
       guard let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "fork") else { return nil }
@@ -38,10 +38,10 @@
       }
     }()
 
-    /// A function of this program.
+    /// A function of this program, whose code identifies the program's file in memory.
     private static let marker: @convention(c) () -> Void = {}
 
-    /// Writes over what earlier calls have left below.
+    /// Overwrites the part of the stack below that earlier calls have used.
     @inline(never)
     private static func clearStack() {
       withUnsafeTemporaryAllocation(byteCount: size * 4, alignment: 16) { bytes in
@@ -49,7 +49,8 @@
       }
     }
 
-    /// The address to which `abort` would return in a process that is about to get its signal; nil where that is not known.
+    /// Returns the address to which `abort` would return in a process that is about to get its signal; nil if it is
+    /// unknown.
     static func caller(in tracee: Tracee, _ fault: WitnessedEnd.Fault) -> UInt64? {
       position.flatMap { tracee.word(at: fault.stack + UInt64($0) * 8) }
     }

@@ -3,16 +3,16 @@
 
   /// The code in the memory of a process, as the kernel lists it.
   struct MemoryMap {
-    /// A part of memory with code that cannot be written.
+    /// A part of memory that contains code and cannot be written.
     struct Code: Hashable {
       var addresses: Range<UInt64>
-      /// The number of the file that it is of on its device; 0 for none.
+      /// The number of its file on the file's device; 0 for none.
       var file: UInt64
       /// The path of that file; empty for none.
       var path: String
     }
 
-    /// The parts, from the lowest address up.
+    /// The parts, in ascending order of addresses.
     let code: [Code]
 
     private static let longest = 1 << 20
@@ -33,7 +33,7 @@
       }
     }
 
-    /// The code at an address; nil if there is none.
+    /// Returns the code at an address; nil if there is none.
     func code(at address: UInt64) -> Code? { code.first { $0.addresses.contains(address) } }
   }
 #endif

@@ -1,11 +1,13 @@
 #if canImport(Glibc)
   import CLibrary
 
-  /// Traces a program from outside, to know how it ended and whether a signal was that of an instruction that failed.
+  /// A witness that traces a program from outside, to know how it ended and whether an instruction failed.
   ///
-  /// Everything runs on the thread that started the program's first process. Where the program has a fault that its runtime explains,
-  /// all else of it stands still or is ended before the runtime goes on, and what was written as the explanation before is removed: so
-  /// only the runtime can write one.
+  /// Everything runs on the thread that started the program's first process. If the program has a fault that its
+  /// runtime
+  /// explains, the rest of the program is stopped or ended before the runtime continues, and any earlier explanation is
+  /// removed.
+  /// So only the runtime can write one.
   struct ProgramWitness {
     private let program: TracedProgram
     private var handlers: SignalHandlers
@@ -13,7 +15,7 @@
     private var process: pid_t?
     /// Whether the program has become another, or the same with other settings of the runtime.
     private var isReplaced = false
-    /// All that is traced, with whether it is of the program.
+    /// All traced processes and threads, with whether each belongs to the program.
     private var tracees: [pid_t: Bool] = [:]
     private var isFollowing = false
     private var explanation: Explanation?
@@ -22,36 +24,38 @@
 
     /// A fault that the runtime explains.
     private struct Explanation {
-      /// The thread that has it, and what the runtime starts.
+      /// The thread that has the fault, and the processes and threads that the runtime starts.
       var trusted: Set<pid_t>
-      /// The signal with which the thread goes on when all else stands still; nil once it has.
+      /// The signal with which the thread continues when the rest is stopped; nil once it has.
       var signal: Int32?
       let thread: pid_t
-      /// What stands still and does not go on.
+      /// The processes and threads that are stopped and do not continue.
       var held: Set<pid_t> = []
-      /// The threads that go on into the handler by which the runtime stops them.
+      /// The threads that continue into the handler with which the runtime stops them.
       var stopping: Set<pid_t> = []
-      /// The threads that are in that handler, and do not go on after it.
+      /// The threads that are in that handler, and do not continue after it.
       var stopped: Set<pid_t> = []
     }
 
     init(_ program: TracedProgram) { (self.program, handlers) = (program, SignalHandlers(program)) }
 
-    /// How the program ended; nil if it could not be traced, or did not end.
+    /// The end of the program; nil if it could not be traced, or did not end.
     var result: WitnessedEnd? { hasEnded ? end : nil }
 
-    /// The microseconds between two looks at what stands still.
+    /// The number of microseconds between two checks of stopped threads.
     private static let pause: UInt32 = 300
-    /// The signals by which the runtime stops threads.
+    /// The signals with which the runtime stops threads.
     private static let stops: Set = [SIGPROF, SIGUSR1, SIGUSR2]
     private static let wall: Int32 = 0x4000_0000
     private static let ownThread: Int32 = 0x2000_0000
 
-    /// Follows all that a process starts, until it has ended; it is not taken away then.
+    /// Follows all descendants of a process until it has ended.
+    ///
+    /// The caller must still wait for the process.
     mutating func follow(_ leader: pid_t) {
       while true {
         var information = siginfo_t()
-        // The kernel says nothing of a signal for somebody who stands still.
+        // The kernel does not report a signal for a thread that is stopped.
         let isWatching = explanation?.held.isEmpty == false
         let options = WEXITED | WSTOPPED | WNOWAIT | Self.wall | Self.ownThread | (isWatching ? WNOHANG : 0)
         guard waitid(P_ALL, 0, &information, options) == 0 else {
@@ -111,9 +115,9 @@
       tracee.resume()
     }
 
-    /// Keeps a process or thread of the program from going on while the runtime explains a fault.
+    /// Stops a process or thread of the program while the runtime explains a fault.
     ///
-    /// - Returns: whether it does not go on.
+    /// - Returns: whether it is stopped.
     private mutating func hold(_ tracee: Tracee, _ event: Tracee.Event?, isNew: Bool) -> Bool {
       guard let explanation, tracees[tracee.number] == true, !explanation.trusted.contains(tracee.number) else {
         return false
@@ -131,13 +135,13 @@
       }
       self.explanation?.held.insert(tracee.number)
       self.explanation?.stopped.remove(tracee.number)
-      // Before the runtime goes on, nobody starts anything for it.
+      // Until the runtime continues, no process or thread may be started for it.
       let isForeign = !isNew || explanation.signal != nil
       if isForeign, let process, tracee.process != process { kill(tracee.number, SIGKILL) }
       return true
     }
 
-    /// Lets threads go on to which the runtime has sent a signal by which it stops them: they get it first.
+    /// Continues stopped threads to which the runtime has sent a signal that stops them, so that they get it first.
     private mutating func letStop() {
       guard let explanation, explanation.signal == nil else { return }
       for number in explanation.held where Tracee(number: number).isAwaited(by: Self.stops) {
@@ -147,7 +151,7 @@
       }
     }
 
-    /// What the runtime starts while it explains a fault goes on.
+    /// Continues processes and threads that the runtime starts while it explains a fault.
     private mutating func takeChild(of tracee: Tracee) {
       guard explanation?.trusted.contains(tracee.number) == true, let child = tracee.child else { return }
       explanation?.trusted.insert(child)
@@ -182,7 +186,7 @@
       explainIfAlone()
     }
 
-    /// Lets the runtime explain a fault as soon as all other threads stand still.
+    /// Has the runtime explain a fault as soon as all other threads are stopped.
     private mutating func explainIfAlone() {
       guard let explanation, let process, let signal = explanation.signal else { return }
       let threads = RunFolder.names("/proc/\(process)/task").compactMap { pid_t($0) }

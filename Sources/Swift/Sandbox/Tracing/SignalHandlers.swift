@@ -2,20 +2,21 @@
   import CLibrary
   import SourceText
 
-  /// Who handles the signals of a program by which its runtime explains crashes.
+  /// The handlers of the signals with which a program's runtime explains crashes.
   ///
-  /// The runtime sets its handlers before the first line of a cell runs. While it explains a crash it lets no other signals through
-  /// than these, so that nobody else's code runs then as long as the handlers are its own.
+  /// The runtime sets its handlers before the first line of a cell runs. While it explains a crash it lets only these
+  /// signals
+  /// through. So as long as the handlers are its own, no other code runs then.
   struct SignalHandlers {
     /// The signals that the runtime handles, and lets through while it explains a crash.
     static let watched: Set<Int32> = [SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
-    /// The signals that the C library keeps for itself, which nobody can hold back.
+    /// The signals that the C library reserves for itself, and that no program can block.
     static let hidden: Set<Int32> = [32, 33]
 
     private let program: TracedProgram
     private var own: Set<Int32> = []
     private var known: UInt64?
-    /// Whether a handler is that of somebody else.
+    /// Whether a handler is not the runtime's.
     private(set) var areReplaced = false
 
     init(_ program: TracedProgram) { self.program = program }
@@ -23,14 +24,16 @@
     /// Whether the runtime explains a signal.
     func areOfRuntime(_ signal: Int32) -> Bool { program.isExplained && !areReplaced && own.contains(signal) }
 
-    /// Whether code is the runtime's, as the list of what a process has in memory says, or its nearness where that is closed to us.
+    /// Whether the code at an address is the runtime's.
+    ///
+    /// The list of a process's memory decides or, if this process may not read it, the nearness to a known handler.
     func isOfRuntime(_ address: UInt64, in process: pid_t) -> Bool {
       let map = MemoryMap(of: process)
       if !map.code.isEmpty { return program.isRuntime(map.code(at: address)) }
       return known.map { Self.distance(address, $0) < Self.runtimeSize } ?? false
     }
 
-    /// Takes a call by which the program is about to set a handler.
+    /// Records a call with which the program is about to set a handler.
     mutating func take(_ tracee: Tracee, _ process: pid_t) {
       let call = Tracee.Registers(tracee)
       guard call?.call == RefusedCalls.sigaction.number.map(UInt64.init) else { return }
@@ -43,7 +46,7 @@
         areReplaced = areReplaced || !isOfLibrary(handler, calledAt: call.instruction, process)
         return
       }
-      // The runtime sets its own before any line of a cell runs.
+      // The runtime sets its handlers before any line of a cell runs.
       if known == nil {
         let map = MemoryMap(of: process)
         if map.code.isEmpty || program.isRuntime(map.code(at: handler)) { known = handler }

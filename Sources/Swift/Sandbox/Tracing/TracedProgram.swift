@@ -4,11 +4,11 @@ import SourceText
   import CLibrary
 #endif
 
-/// A program whose end is looked at from outside.
+/// A program whose end is observed from outside.
 struct TracedProgram: Sendable, Hashable {
-  /// The name by which it is started.
+  /// The name with which it is started.
   let name: String
-  /// Whether a program explains its crashes.
+  /// Whether the toolchain has a program that explains crashes.
   let isExplained: Bool
   /// The path of the file into which the runtime explains a crash.
   let explanation: String
@@ -17,14 +17,15 @@ struct TracedProgram: Sendable, Hashable {
   /// The paths under which the kernel may list that library.
   private let names: Set<String>
 
-  /// A program of a run.
+  /// Creates a program of a run.
   ///
   /// - Parameters:
   ///   - program: the program.
-  ///   - name: the name by which it is started.
+  ///   - name: the name with which it is started.
   ///   - folder: the folder of the run.
-  ///   - mounted: the folder where the toolchain is mounted for the program, below `root` in that folder; nil where it sees the
-  ///     same paths.
+  ///   - mounted: the folder where the toolchain is mounted for the program, below `root` in that folder; nil if the
+  ///     program sees
+  ///     the same paths.
   init(_ program: SandboxedProgram, name: String, in folder: RunFolder, mounted: String? = nil) {
     self.name = name
     isExplained = program.toolchain.map { PathKind.isFile("\($0)/\(SandboxedProgram.explainerOfCrashes)") } ?? false
@@ -37,9 +38,10 @@ struct TracedProgram: Sendable, Hashable {
   }
 
   #if canImport(Glibc)
-    /// Whether some code is that of the runtime's library.
+    /// Whether code belongs to the runtime's library.
     ///
-    /// Some file systems list files under another number, and some machines have folders with two paths; no cell can make a file
+    /// Some file systems list files under another number, and some machines have folders with two paths. No cell can
+    /// make a file
     /// that has either.
     func isRuntime(_ code: MemoryMap.Code?) -> Bool {
       guard let runtime, let code else { return false }

@@ -1,33 +1,33 @@
 #if canImport(Glibc)
   import CLibrary
 
-  /// A process or thread that this thread traces: what the kernel reports of it, and how it goes on.
+  /// A process or thread that this thread traces: the kernel's reports of it, and the ways to continue it.
   struct Tracee: Hashable {
-    /// Its number.
+    /// The number of the process or thread.
     let number: pid_t
 
-    /// Why a traced process stands still, beside signals.
+    /// The reason that a traced process is stopped, besides signals.
     enum Event: Int32 {
       case fork = 1
       case vfork = 2
       case clone = 3
       case exec = 4
-      /// It is about to make a call that its filter watches.
+      /// The process is about to make a call that its filter watches.
       case call = 7
-      /// It has begun, was asked to stop, or got a signal that stops programs.
+      /// The process has begun, was asked to stop, or got a signal that stops programs.
       case stop = 128
     }
 
     private static let ptrace = NumberedCall("ptrace", x86: 101, arm: 117)
 
-    /// Lets the process that started this one trace it, from the next program on.
+    /// Has the process that started this one trace it, from the next program on.
     ///
     /// - Returns: whether the system allows that.
     static func trace() -> Bool { SystemCall.call(ptrace, 0) == 0 }
 
-    /// Traces a process that was let begin by ``trace()``, and all that it starts; what is traced ends with this thread.
+    /// Traces a process that began with ``trace()``, and all its descendants, which end with this thread.
     ///
-    /// It is let go and taken again, since only so the kernel lets it stop and go on as if nobody traced it.
+    /// It is released and traced again: only then does the kernel let it stop and continue as if it were not traced.
     ///
     /// - Returns: whether it is traced.
     func follow() -> Bool {
@@ -39,23 +39,23 @@
       return request(0x4206, events | 1 << 20)
     }
 
-    /// Lets it go on, with a signal.
+    /// Continues it, with a signal.
     func resume(_ signal: Int32 = 0) { _ = request(7, Int(signal)) }
 
-    /// Lets it stand still until a signal lets it go on.
+    /// Leaves it stopped until a signal continues it.
     func listen() { _ = request(0x4208, 0) }
 
-    /// Asks it to stand still.
+    /// Asks it to stop.
     func interrupt() { _ = request(0x4207, 0) }
 
-    /// The process or thread that it has started.
+    /// The process or thread that it has started; nil if that is unknown.
     var child: pid_t? {
       var word = 0
       let isRead = withUnsafeMutableBytes(of: &word) { request(0x4201, address(of: $0)) }
       return isRead ? pid_t(truncatingIfNeeded: word) : nil
     }
 
-    /// The signal that it is about to get; nil where there is none.
+    /// The signal that it is about to get; nil if there is none.
     var nextSignal: WitnessedEnd.Fault? {
       var words = [UInt64](repeating: 0, count: 16)
       guard words.withUnsafeMutableBytes({ request(0x4202, address(of: $0)) }) else { return nil }
@@ -65,10 +65,10 @@
         instruction: registers?.instruction ?? 0, stack: registers?.stack ?? 0)
     }
 
-    /// The process of a thread; its own number for the first.
+    /// The process of a thread; the thread's own number for the first.
     var process: pid_t { status("Tgid:").flatMap { pid_t($0) } ?? number }
 
-    /// Whether one of some signals has been sent to this thread, and it does not hold it back.
+    /// Whether one of some signals has been sent to this thread, which does not block it.
     func isAwaited(by signals: Set<Int32>) -> Bool {
       let masks = ["SigPnd:", "SigBlk:"].map { status($0).flatMap { UInt64($0, radix: 16) } ?? 0 }
       return signals.contains { (masks[0] & ~masks[1]) >> UInt64($0 - 1) & 1 == 1 }
@@ -79,7 +79,7 @@
       return text.split(separator: "\n").first { $0.hasPrefix(key) }.map { $0.dropFirst(key.count).drop { $0 == "\t" } }
     }
 
-    /// The name by which it was started, the moment it has become a program.
+    /// The name with which it was started, at the moment when it has become a program.
     var name: String? {
       guard let stack = Registers(self)?.stack, var address = word(at: stack + 8) else { return nil }
       var bytes: [UInt8] = []
@@ -92,9 +92,9 @@
       return nil
     }
 
-    /// A word of its memory; nil where there is none.
+    /// Returns a word of its memory; nil if there is none.
     ///
-    /// The files of a process below `/proc` are closed to who is another user, this is not.
+    /// Another user cannot read the files of a process below `/proc`, but can read its memory this way.
     func word(at address: UInt64) -> UInt64? {
       var word: UInt64 = 0
       let isRead = withUnsafeMutableBytes(of: &word) { bytes in
@@ -103,7 +103,7 @@
       return isRead == 0 ? word : nil
     }
 
-    /// Words of its memory, as many as can be read.
+    /// Returns words of its memory, as many as can be read.
     func words(_ count: Int, at address: UInt64) -> [UInt64] {
       var words: [UInt64] = []
       while words.count < count, let word = word(at: address + UInt64(words.count) * 8) { words.append(word) }
@@ -116,7 +116,7 @@
 
     private func address(of bytes: UnsafeMutableRawBufferPointer) -> Int { Int(bitPattern: bytes.baseAddress) }
 
-    /// The registers of a process that stands still which say where it is, and what it asks of the kernel.
+    /// The registers of a stopped process that say where it is and which call it makes.
     struct Registers {
       var instruction: UInt64
       var stack: UInt64
@@ -131,7 +131,7 @@
         private static let (instruction, stack, call, first, second) = (32, 31, 8, 0, 1)
       #endif
 
-      /// Reads them; nil if it does not stand still.
+      /// Reads the registers; nil if the process is not stopped.
       init?(_ tracee: Tracee) {
         var words = [UInt64](repeating: 0, count: 64)
         let size = words.count * 8
