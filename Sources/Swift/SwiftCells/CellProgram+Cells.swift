@@ -1,10 +1,10 @@
 extension CellProgram {
-  /// The program of cells, from top to bottom.
+  /// Creates the program of cells, from top to bottom.
   ///
   /// - Parameters:
   ///   - cells: the cells.
   ///   - imports: the modules that all cells import.
-  ///   - isRun: whether it reports which cell it has reached, for which ``CellSupport`` must be compiled with it.
+  ///   - isRun: whether the program reports which cell it has reached; then ``CellSupport`` must be compiled with it.
   init(_ cells: [SwiftCell], imports: [String] = [], isRun: Bool) {
     self.init()
     for name in imports { append(generated: "import \(name)") }

@@ -1,8 +1,8 @@
 import Sandbox
 
-/// The file that is compiled beside a document's `main.swift`.
+/// The file that is compiled next to a document's `main.swift`.
 package enum CellSupport {
-  /// Swift source that is compiled once, by itself, where the objects of compilers can be kept.
+  /// Swift source that is compiled once, by itself, if object files can be stored.
   package static let separateSource = ["__lessonCell", "__lessonInput", "__lessonTasks", "__lessonTasksWait"].reduce(
     source
   ) {
@@ -10,8 +10,9 @@ package enum CellSupport {
     source.replacing("func \(name)(", with: "@_silgen_name(\"\(name)\") public func \(name)(")
   }
 
-  /// Swift source that is compiled in place of ``source`` beside a program which is linked with the object of
-  /// ``separateSource``: a third of the time, as it imports nothing.
+  /// Swift source that is compiled instead of ``source`` for a program that links the object of ``separateSource``.
+  ///
+  /// It takes a third of the time, as it imports nothing.
   package static let declaration = """
     @_silgen_name("__lessonCell") func __lessonCell(_ number: Swift.Int)
     @_silgen_name("__lessonInput") func __lessonInput(_ text: Swift.String)
@@ -20,12 +21,15 @@ package enum CellSupport {
 
     """
 
-  /// Swift source of `__lessonCell(_:)`, which `main.swift` calls with N before cell N and with 0 at its end, and of
-  /// `__lessonInput(_:)`, which it calls with what a cell can read, and with nothing for the cell below.
+  /// Swift source of the functions that `main.swift` calls around its cells.
   ///
-  /// It compiles in language mode 5 and 6. The cells see no other name of it, and may give their own declarations any
-  /// name, since each name stands here with its module. Its import must be without access level: where one file of a
-  /// module says `private import`, a plain import in another is an error.
+  /// `main.swift` calls `__lessonCell(_:)` with N before cell N and with 0 at its end. It calls `__lessonInput(_:)`
+  /// with the lines
+  /// that a cell can read, and with none for the next cell. The source compiles in language modes 5 and 6. The cells
+  /// see no other
+  /// name of it, and may give any names to their own declarations, since each name in it has its module. Its import
+  /// must have no
+  /// access level: if one file of a module says `private import`, a plain import in another is an error.
   package static let source = """
     @preconcurrency import \(CLibraryName.current)
 

@@ -2,16 +2,17 @@ import Results
 import SourceText
 import SwiftSource
 
-/// Those of some cells that compile, each after the ones above it, and why the others do not.
+/// The cells that compile, each after the ones above it, and the errors of the others.
 ///
-/// A cell is judged by what stands above it alone: a cell that declares a name again is to blame, and not the one whose use
+/// A cell is judged only by the cells above it: the cell that declares a name again is to blame, and not the cell whose
+/// use
 /// of the name has become ambiguous.
 struct CompilableCells {
   /// The cells that compile.
   private(set) var cells: [SwiftCell]
-  /// Why each other cell does not, by its number.
+  /// The errors of each cell that does not compile, by its number.
   private(set) var problems: [Int: [SwiftCellError]] = [:]
-  /// Whether another run of the compiler gives the same.
+  /// Whether another run of the compiler gives the same result.
   private(set) var isStable = true
 
   private let compiler: Compiler
@@ -19,7 +20,7 @@ struct CompilableCells {
 
   /// Finds the cells that compile, and leaves their program in the folder.
   ///
-  /// - Complexity: one run of the compiler where all cells compile, and one more where a cell has a word that one below
+  /// - Complexity: one run of the compiler if all cells compile, and one more if a cell has a word that a cell below
   ///   declares; else a few, and one for each cell that does not compile.
   init(_ cells: [SwiftCell], _ compiler: Compiler, in folder: String) async throws {
     (self.cells, self.compiler, self.folder) = (cells, compiler, folder)
@@ -40,7 +41,7 @@ struct CompilableCells {
     if dropped.contains(where: { problems[$0.number] == nil }) { try await judgeInOrder(whole) }
   }
 
-  /// Leaves out cells that define a function of the system.
+  /// Removes cells that define a function of the system.
   private mutating func dropLinkerNames() {
     for cell in cells {
       let taken = LinkerNames(cell.source).taken
@@ -49,7 +50,7 @@ struct CompilableCells {
     cells.removeAll { problems[$0.number] != nil }
   }
 
-  /// Leaves out cells that use a name which only one below declares.
+  /// Removes cells that use a name which only a cell below declares.
   private mutating func dropEarlyUses() async throws {
     let outlines = cells.map { SwiftOutline($0.source) }
     let early = EarlyUse(declared: outlines.map(\.declaredNames), words: outlines.map(\.words))
@@ -58,8 +59,10 @@ struct CompilableCells {
     cells = cells.indices.filter { errors[$0] == nil }.map { cells[$0] }
   }
 
-  /// Leaves out cells with errors until the rest compiles, and gives those that were left out; nil where a cell breaks what
-  /// is generated around the cells, as one that calls a type of its own `Swift`.
+  /// Removes cells with errors until the rest compiles, and returns the removed cells.
+  ///
+  /// The result is nil if a cell breaks the code that is generated around the cells, such as a cell with its own type
+  /// `Swift`.
   private mutating func drop(from whole: [SwiftCell]) async throws -> [SwiftCell]? {
     cells = whole
     while !cells.isEmpty {
@@ -80,14 +83,14 @@ struct CompilableCells {
     return whole.filter { !sound.contains($0.number) }
   }
 
-  /// Notes the errors of a cell after others, if it has any.
+  /// Records the errors of a cell after others, if it has any.
   private mutating func judge(_ cell: SwiftCell, after above: [SwiftCell]) async throws {
     let output = try await compiler.compile(above + [cell], isRun: true, in: folder)
     isStable = isStable && output.isStable
     problems[cell.number] = output.succeeded ? nil : output.problems(of: above + [cell])
   }
 
-  /// Takes in one cell after the other, for cells of which one makes another above it wrong.
+  /// Adds one cell after another, for cells that make cells above them wrong.
   private mutating func judgeInOrder(_ whole: [SwiftCell]) async throws {
     cells = []
     for cell in whole {

@@ -9,12 +9,13 @@ import Synchronization
   import Foundation
 #endif
 
-/// What all programs of cells have in common, compiled once for a compiler and a language mode: the C modules behind the
-/// libraries of the system, and the object of ``CellSupport``.
+/// The common parts of all programs of cells, compiled once for a compiler and a language mode.
 ///
-/// They are made from a source of this program alone, and no run of the compiler on a document can change them.
+/// They are the C modules that the libraries of the system use, and the object of ``CellSupport``. They are made only
+/// from
+/// a source of this program, and no run of the compiler on a document can change them.
 actor CompiledCModules {
-  /// What imports them.
+  /// The source that imports the C modules.
   static let source = """
     import Dispatch
     import Foundation
@@ -22,28 +23,28 @@ actor CompiledCModules {
 
     """
 
-  /// The name of the object among them.
+  /// The name of the support object among them.
   static let support = "lesson-support.o"
 
-  /// Where they are kept from run to run; nil for nowhere.
+  /// The folder that stores the modules between runs; nil for none.
   private let cacheFolder: String?
-  /// What tells the compiler from another.
+  /// The key that distinguishes the compiler from others.
   nonisolated let key: String
   private var tasks: [String: Task<String?, Never>] = [:]
 
-  /// Those that end with this process, by the key of their compiler, and their folders.
+  /// The modules that end with this process, by the key of their compiler, and their folders.
   private static let ofProcess = Mutex<(modules: [String: CompiledCModules], folders: [RunFolder])>(([:], []))
 
   private init(cacheFolder: String?, key: String) {
     (self.cacheFolder, self.key) = (cacheFolder, key)
   }
 
-  /// The C modules of a compiler.
+  /// Returns the C modules of a compiler, which are made when their folder is first needed.
   ///
   /// - Parameters:
-  ///   - key: what tells the compiler from another.
-  ///   - cacheFolder: where they are kept from run to run; nil to make them once in this process.
-  /// - Returns: the modules, which are made by the first who asks for their folder.
+  ///   - key: a key that distinguishes the compiler from others.
+  ///   - cacheFolder: the folder that stores the modules between runs; nil to make them once in this process.
+  /// - Returns: the modules.
   static func of(_ key: String, keptIn cacheFolder: String?) -> CompiledCModules {
     let key = "\(key)\n\(CellSupport.separateSource)"
     if let cacheFolder { return CompiledCModules(cacheFolder: cacheFolder, key: key) }
@@ -64,8 +65,9 @@ actor CompiledCModules {
     for folder in folders { folder.remove() }
   }
 
-  /// The folder of the modules, which the first who asks makes; nil where they could not be made, so that each compilation
-  /// makes its own.
+  /// Returns the folder of the modules, which the first caller makes.
+  ///
+  /// The result is nil if they could not be made; then each compilation makes its own.
   func folder(for compiler: IsolatedCompiler, languageMode: String, _ sandbox: Sandbox) async -> String? {
     if let task = tasks[languageMode] { return await task.value }
     let task = Task { await make(for: compiler, languageMode: languageMode, sandbox) }
@@ -86,7 +88,7 @@ actor CompiledCModules {
       FolderRemoval.remove(draft)
     }
     guard await compile(for: compiler, into: draft, languageMode: languageMode, sandbox) else { return nil }
-    // Another process may have been faster; only what is not whole is in the way.
+    // Another process may have been faster; the folder there is removed only if it is incomplete.
     for _ in 1...2 {
       try? FileManager.default.moveItem(atPath: draft, toPath: kept)
       if Self.isWhole(kept, key) { return kept }

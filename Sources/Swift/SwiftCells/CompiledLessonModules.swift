@@ -2,9 +2,9 @@ import Sandbox
 import SourceText
 import Synchronization
 
-/// The files that the compiler made of a module of a document.
+/// The files that the compiler made of a document's module.
 struct CompiledLessonModule: Sendable {
-  /// A file: its name behind that of the module, with the dot, and what it holds.
+  /// A file: its name after that of the module, with the dot, and its content.
   struct File: Sendable {
     var suffix: String
     var content: [UInt8]
@@ -25,28 +25,30 @@ struct CompiledLessonModule: Sendable {
 
   /// Writes the files into a folder.
   ///
-  /// - Returns: the arguments with which cells import and link it.
-  /// - Throws: a ``SandboxError`` if they cannot be written.
+  /// - Returns: the arguments with which cells import and link the module.
+  /// - Throws: a ``SandboxError`` if the files cannot be written.
   func write(into folder: String) throws(SandboxError) -> ModuleArguments {
     for file in files { try CompilerFolder.write(file.content, to: "\(folder)/\(name)\(file.suffix)") }
     return ModuleArguments(search: ["-I", folder], objects: ["\(folder)/\(name).o"])
   }
 }
 
-/// Modules of documents as they were compiled in this process: the cells and exercises of a document import the same ones.
+/// Modules of documents that this process has compiled.
+///
+/// The cells and exercises of a document import the same modules.
 final class CompiledLessonModules: Sendable {
-  /// How many are kept; those of all documents that somebody works on at a time are fewer.
+  /// The maximum number of stored modules, which is more than the documents in use at the same time have.
   private static let most = 64
 
   private let known = Mutex<[(key: String, module: CompiledLessonModule)]>([])
 
-  /// Gives a module, which is compiled if none is kept.
+  /// Returns a module, and compiles it if it is not stored.
   ///
   /// - Parameters:
   ///   - key: all that the module depends on.
-  ///   - compile: compiles it.
+  ///   - compile: a function that compiles the module.
   /// - Returns: the module.
-  /// - Throws: what `compile` throws, for which nothing is kept.
+  /// - Throws: the error of `compile`; then nothing is stored.
   func module(
     _ key: String, _ compile: () async throws -> CompiledLessonModule
   ) async throws -> CompiledLessonModule {

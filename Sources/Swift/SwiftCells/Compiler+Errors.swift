@@ -3,8 +3,9 @@ import SourceText
 import SwiftSource
 
 extension Compiler.Output {
-  /// Why the last of the compiled cells does not compile: the errors in it, else the first that belongs to no cell, else what
-  /// the compiler printed.
+  /// Returns the reasons that the last of the compiled cells does not compile.
+  ///
+  /// They are the errors in it, else the first error that belongs to no cell, else the compiler's output.
   func problems(of cells: [SwiftCell]) -> [SwiftCellError] {
     guard !diagnostics.isIncomplete else { return [SwiftCellError(self, in: cells)] }
     if let errors = diagnostics.errors[cells.count] { return errors.map(SwiftCellError.init(error:)) }
@@ -18,7 +19,7 @@ extension Compiler.Output {
 }
 
 extension SwiftCellError {
-  /// The problem of cells whose program the compiler refuses for no reason that lies in one of them.
+  /// Creates the error of cells whose program the compiler refuses although none of them has an error.
   package init(_ output: Compiler.Output, in cells: [SwiftCell]) {
     let lines = output.text.split(separator: "\n").map(String.init)
     let said =
@@ -31,7 +32,7 @@ extension SwiftCellError {
     self.init("The compiler failed: \(reason)")
   }
 
-  /// The problem of a cell that an error of the compiler keeps from running.
+  /// Creates the error of a cell that does not compile.
   init(error: Diagnostic) {
     let id = error.id.map { " [\($0)]" } ?? ""
     let notes = error.notes.map { note -> Message in

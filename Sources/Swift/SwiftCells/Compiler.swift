@@ -8,11 +8,11 @@ import SourceText
   import Foundation
 #endif
 
-/// The arguments with which the compiler finds modules, and links them.
+/// The arguments with which the compiler finds modules and links them.
 package struct ModuleArguments: Sendable {
-  /// Where their interfaces are.
+  /// The arguments that find the interfaces of the modules.
   package var search: [String] = []
-  /// Their objects.
+  /// The objects of the modules.
   package var objects: [String] = []
 
   /// Creates arguments.
@@ -24,52 +24,54 @@ package struct ModuleArguments: Sendable {
   }
 }
 
-/// Compiles programs made of cells.
+/// A compiler of programs made of cells.
 package struct Compiler: Sendable {
-  /// What compiling a program gave.
+  /// The result of compiling a program.
   package struct Output: Sendable {
     /// Whether there were no errors.
     package var succeeded: Bool
     /// The messages.
     package var diagnostics: CellDiagnostics
-    /// What it printed, for a failure that no message explains.
+    /// The printed text, for a failure that no message explains.
     package var text: String
 
-    /// Creates what compiling gave.
+    /// Creates a result.
     package init(succeeded: Bool, diagnostics: CellDiagnostics, text: String) {
       (self.succeeded, self.diagnostics, self.text) = (succeeded, diagnostics, text)
     }
 
-    /// Whether another run gives the same: a compiler that fails and finds no error in a cell, as on a full disk, could not do
-    /// its work.
+    /// Whether another run gives the same result.
+    ///
+    /// A compiler that fails without an error in a cell, as on a full disk, could not do its work.
     package var isStable: Bool { succeeded || !diagnostics.errors.isEmpty && !diagnostics.isIncomplete }
   }
 
   package let compiler: IsolatedCompiler
   /// The language mode.
   package var languageMode: String
-  /// How the modules are found that the cells import.
+  /// The arguments that find and link the modules that the cells import.
   package var modules: ModuleArguments
-  /// The modules that all cells import without saying so.
+  /// The modules that all cells import implicitly.
   package var imports: [String] = []
   /// Whether `/a+/` is a regular expression in language mode 5, too.
   package var readsBareExpressions = false
 
-  /// The name of the executable program inside the folder.
+  /// The name of the executable program in the folder.
   package static let program = "program"
-  /// The name of the file that takes the messages.
+  /// The name of the file for the messages.
   private static let messages = "messages.dia"
 
   private var flags: [String] { readsBareExpressions ? ["-enable-bare-slash-regex"] : [] }
 
-  /// Compiles cells to an executable program, or only as far as all messages are known.
+  /// Compiles cells to an executable program, or only until all messages are known.
   ///
   /// - Parameters:
   ///   - cells: the cells, from top to bottom.
-  ///   - isRun: whether an executable program is made.
-  ///   - folder: takes all files.
-  /// - Returns: whether they compile, and the messages about each; code that does not compile is no error here.
-  /// - Throws: what keeps the compiler from being run: files that cannot be written, a compiler that cannot be started.
+  ///   - isRun: whether to make an executable program.
+  ///   - folder: the folder for all files.
+  /// - Returns: whether the cells compile, and the messages about each; code that does not compile is not an error
+  ///   here.
+  /// - Throws: an error if the files cannot be written, or the compiler cannot be started.
   package func compile(_ cells: [SwiftCell], isRun: Bool, in folder: String) async throws -> Output {
     let program = CellProgram(cells, imports: imports, isRun: isRun)
     try CompilerFolder.write(program.text, to: "\(folder)/\(CellProgram.fileName)")
@@ -84,7 +86,8 @@ package struct Compiler: Sendable {
       arguments +=
         ["support.swift", "-o", Self.program] + (support.map { [$0] } ?? []) + modules.objects + compiler.linker
       #if os(Linux)
-        // What the standard library takes from the C library of mathematics, such as square roots, is not linked by itself.
+        // The standard library uses the C library of mathematics, for example for square roots, but it is not linked by
+        // default.
         arguments.append("-lm")
       #endif
     } else {
@@ -96,8 +99,9 @@ package struct Compiler: Sendable {
       succeeded: run.succeeded, diagnostics: CellDiagnostics(messages, of: program), text: run.output)
   }
 
-  /// The messages about each cell that is no whole Swift by itself, such as one with a brace that is never closed, by its
-  /// position from 1.
+  /// Returns the messages about each cell that is not complete Swift by itself, by its position from 1.
+  ///
+  /// An example is a cell with a brace that is never closed.
   package func parse(_ cells: [SwiftCell], in folder: String) async throws -> [Int: Diagnostics] {
     let files = cells.indices.map { CellProgram.fileName(ofCell: $0 + 1) }
     for (file, cell) in zip(files, cells) {
@@ -116,14 +120,14 @@ package struct Compiler: Sendable {
     return broken
   }
 
-  /// Reads the messages and removes their file, so that none is taken for those of a later run.
+  /// Reads the messages and removes their file, so that a later run does not read it.
   private func messages(in folder: String) throws -> [CompilerMessage] {
     try CompilerFolder.take("\(folder)/\(Self.messages)").map(SerializedDiagnostics.messages) ?? []
   }
 }
 
 extension Compiler {
-  /// Compiles a module that a document declares, as a library that is shipped by itself.
+  /// Compiles a module that a document declares, as a library with a stable interface.
   ///
   /// - Throws: a ``SwiftCellError`` if it does not compile.
   func build(_ module: LessonModule, in folder: String) async throws -> CompiledLessonModule {

@@ -4,14 +4,14 @@
   import Foundation
 #endif
 
-/// The variables that the compiler gets in place of those of `lesson`.
+/// The variables that the compiler has instead of those of `lesson`.
 enum CompilerEnvironment {
-  /// The variables for a run in a folder, which takes all files that the compiler would leave elsewhere.
+  /// Returns the variables for a run in a folder, in which the compiler then leaves all its files.
   ///
   /// - Parameters:
-  ///   - folder: the working folder of the compiler, or the folder that holds it.
+  ///   - folder: the working folder of the compiler, or the folder that contains it.
   ///   - inherited: the variables of `lesson`.
-  /// - Returns: the variables that are set, and their values.
+  /// - Returns: the variables to set, and their values.
   static func changes(in folder: String, inherited: [String: String]) -> [String: String] {
     var changes = ["TMPDIR": temporaryFolder(folder)]
     #if os(Linux)
@@ -20,17 +20,17 @@ enum CompilerEnvironment {
     return changes
   }
 
-  /// The folder for temporary files of a compiler that works in a folder.
+  /// Returns the folder for temporary files of a compiler that works in a folder.
   static func temporaryFolder(_ folder: String) -> String {
     #if os(Linux)
-      // The driver of version 6.3 crashes where this path is not ASCII.
+      // The driver of version 6.3 crashes if this path is not ASCII.
       return folder.utf8.allSatisfy { $0 < 0x80 } ? folder : "/proc/self/cwd"
     #else
       return folder
     #endif
   }
 
-  /// Whether the compiler can keep the C modules that it builds where it does by itself; where it cannot, it fails.
+  /// Whether the compiler can store the C modules that it builds in its default folder; otherwise it fails.
   private static func canKeepModules(_ inherited: [String: String]) -> Bool {
     let home = inherited["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path
     let folder = "\(inherited["XDG_CACHE_HOME"] ?? "\(home)/.cache")/clang/ModuleCache"

@@ -2,7 +2,7 @@ import Sandbox
 import SourceText
 
 extension CompilerFolder {
-  /// The path of the program that was made.
+  /// Returns the path of the compiled program.
   ///
   /// - Throws: a ``SandboxError`` if there is none.
   package static func program(in folder: String) throws(SandboxError) -> String {

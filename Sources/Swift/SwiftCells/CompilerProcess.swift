@@ -16,9 +16,11 @@ import TimeLimits
   import SystemPackage
 #endif
 
-/// Why the compiler, or another tool of the toolchain, could not be run at all: nothing that it says of a source.
+/// The reason that the compiler, or another tool of the toolchain, could not be run at all.
+///
+/// An error in a source is not such a reason.
 package struct CompilerError: Error, Hashable, CustomStringConvertible {
-  /// What failed, in the words of the system or the tool.
+  /// The failure, in the words of the system or the tool.
   package var description: String
 
   package init(_ description: String) {
@@ -28,19 +30,20 @@ package struct CompilerError: Error, Hashable, CustomStringConvertible {
 
 /// A run of the compiler, or of another tool of the toolchain.
 package struct CompilerProcess: Sendable {
-  /// How long the compiler may take.
+  /// The time that the compiler may take.
   package static let timeLimit = CompilerLimits.time
-  /// How many bytes of its text are read.
+  /// The maximum number of bytes of its output that are read.
   private static let mostOutput = 8 << 20
 
-  /// Whether it ended with status 0.
+  /// Whether the tool ended with status 0.
   package var succeeded: Bool
-  /// What it printed on both outputs.
+  /// The text of both outputs.
   package var output: String
 
   /// Runs a tool in a folder and waits for its end.
   ///
-  /// - Throws: a ``CompilerError`` if it cannot be started or writes megabytes, `TimeLimitExceeded` if it does not end in time.
+  /// - Throws: a ``CompilerError`` if it cannot be started or writes megabytes, `TimeLimitExceeded` if it does not end
+  ///   in time.
   package static func run(_ path: String, _ arguments: [String], in folder: String) async throws -> CompilerProcess {
     try await withTimeLimit(timeLimit) {
       let variables = CompilerEnvironment.changes(in: folder, inherited: ProcessInfo.processInfo.environment)
@@ -51,7 +54,7 @@ package struct CompilerProcess: Sendable {
       var options = PlatformOptions()
       options.createSession = true
       options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
-      // It is registered first: what is started while the cleaning up goes on would outlive this process.
+      // The cleanup is registered first: a process that starts during the cleanup would outlive this one.
       let processes = InterruptibleSession()
       let cleanup = Interruption.whenInterrupted { processes.stop() }
       guard processes.willStart() else { throw CancellationError() }

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A value that is made when it is first asked for, and made once.
+/// A value that is made once, when it is first needed.
 final class Deferred<Value: Sendable>: Sendable {
   private let known = Mutex<Value?>(nil)
   private let make: @Sendable () -> Value
 
-  /// Defers a value.
+  /// Creates a deferred value.
   ///
-  /// - Parameter make: makes the value; it must not ask for this value itself.
+  /// - Parameter make: a function that makes the value; it must not ask for this value itself.
   init(_ make: @escaping @Sendable () -> Value) {
     self.make = make
   }

@@ -1,15 +1,16 @@
 import Results
 
-/// Finds sources that mention a name which only one further down declares.
+/// A search for sources that mention a name which only a source further down declares.
 ///
-/// Swift compiles a program of them, in which a variable that is read before its declaration is reached has no value yet.
+/// Swift compiles a program of them, in which a variable has no value yet if it is read before its declaration is
+/// reached.
 struct EarlyUse {
-  /// The names that each source mentions and only one further down declares, by the position of the source, from 0.
+  /// The names that each source mentions and only a source further down declares, by position from 0.
   let names: [Int: Set<String>]
-  /// The positions of the sources that declare one of them.
+  /// The positions of the sources that declare one of these names.
   private let declaring: Set<Int>
 
-  /// Looks for such sources.
+  /// Searches the sources.
   ///
   /// - Parameters:
   ///   - declared: the names that each source declares, from top to bottom.
@@ -29,10 +30,13 @@ struct EarlyUse {
     declaring = Set(declared.indices.filter { !declared[$0].isDisjoint(with: all) })
   }
 
-  /// The errors of the cells that do use such a name, by their positions; a word may as well be a label or a local name.
+  /// Returns the errors of the cells that really use such a name, by their positions.
   ///
-  /// - Complexity: one run of the compiler, without the cells that declare such names, and one for each cell of which that
-  ///   tells too little.
+  /// A word may also be a label or a local name.
+  ///
+  /// - Complexity: one run of the compiler, without the cells that declare such names, and one more for each cell that
+  ///   this
+  ///   leaves unclear.
   func errors(_ cells: [SwiftCell], _ compiler: Compiler, in folder: String) async throws -> [Int: [Diagnostic]] {
     guard !names.isEmpty else { return [:] }
     var found: [Int: [Diagnostic]] = [:]

@@ -12,7 +12,7 @@ extension Ending {
     }
   }
 
-  /// What is wrong with a cell in which the program ended like this.
+  /// The error of a cell in which the program ended like this.
   var problem: SwiftCellError {
     switch self {
     case .finished: SwiftCellError("The program ended.")

@@ -1,20 +1,21 @@
 import SourceText
 
-/// The context in which the cells of a document are evaluated that are compiled by themselves: those that run one after the other
-/// above them.
+/// The cells of a document that run one after the other, as the context of cells that are compiled by themselves.
 struct EvaluationContext: Sendable {
   private let chain: [SwiftCell]
   private let compiling: Set<Int>
-  /// What became of the cells, where those that do not compile because one above them is missing are skipped.
+  /// The outcomes of the cells.
+  ///
+  /// A cell that does not compile because a cell above it is missing is skipped.
   private(set) var outcomes: [Int: SwiftCellOutcome]
-  /// The first cell that those below must do without for a reason that lies outside it.
+  /// The first cell that cells below must do without, for a reason outside it.
   private let missing: SwiftCell?
-  /// The first cell that is missing for those below.
+  /// The first cell that is missing for cells below.
   private let gap: SwiftCell?
   /// The cell in which the program ended.
   private let end: SwiftCell?
 
-  /// Looks at the cells that build on each other, and at what became of them.
+  /// Creates the context of cells that build on each other, and their outcomes.
   init(_ chain: [SwiftCell], _ result: JobOutcome, _ outcomes: [Int: SwiftCellOutcome]) {
     (self.chain, compiling, self.outcomes) = (chain, result.compiling, outcomes)
     gap = chain.first { !result.compiling.contains($0.number) && $0.presence != .none }
@@ -28,12 +29,12 @@ struct EvaluationContext: Sendable {
     for cell in chain { self.outcomes[cell.number] = excused(cell, result, outcomes[cell.number]) }
   }
 
-  /// The cells on which a cell builds.
+  /// Returns the cells that a cell builds on.
   func cells(above cell: SwiftCell) -> [SwiftCell] {
     cell.isIsolated ? [] : chain.filter { $0.number < cell.number && compiling.contains($0.number) }
   }
 
-  /// Why nothing can be said of a cell; nil if something can.
+  /// Returns the reason that a cell cannot be judged; nil if it can.
   func obstacle(for cell: SwiftCell) -> Message? {
     guard !cell.isIsolated else { return nil }
     if let gap, gap.number < cell.number {
@@ -45,7 +46,7 @@ struct EvaluationContext: Sendable {
     return "the program ended in Swift cell \(end.label) above"
   }
 
-  /// The outcome of a cell's job, where the cell is skipped if it does not compile because one above it is missing.
+  /// Returns the outcome of a cell's job, in which the cell is skipped if a missing cell above keeps it from compiling.
   func excused(_ cell: SwiftCell, _ result: JobOutcome) -> JobOutcome {
     var result = result
     result.outcomes[cell.number] = excused(cell, result, result.outcomes[cell.number])

@@ -7,7 +7,7 @@ import SourceText
 #endif
 
 extension FileManager {
-  /// The path of a file and what tells it from an earlier one there; nil if it is not there.
+  /// Returns the path of a file with a fingerprint that changes with the file; nil if it does not exist.
   package func fingerprint(ofFile path: String) -> String? {
     FileFingerprint(path).map { "\(path) \($0)" }
   }

@@ -2,26 +2,27 @@ import Sandbox
 import SourceText
 import TimeLimits
 
-/// A compiler for sources of documents: it runs in namespaces where they can be had.
+/// A compiler for sources of documents, which runs in namespaces if the system has them.
 package struct IsolatedCompiler: Sendable {
   package let toolchain: Toolchain
-  /// The folder `usr` that holds the compiler with its libraries.
+  /// The folder `usr` that contains the compiler with its libraries.
   package let root: String
   /// The C modules that were compiled before.
   let modules: CompiledCModules
-  /// Where the steps of the driver are kept.
+  /// The cache for the steps of the driver.
   package var cache = OutcomeCache(folder: nil)
 
   /// Runs the compiler and waits for its end.
   ///
   /// - Parameters:
-  ///   - arguments: its arguments; the folders that they name by absolute paths can be read.
+  ///   - arguments: the arguments; the compiler can read the folders that they name with absolute paths.
   ///   - folder: the folder that it may write into.
-  ///   - work: the name of the folder in it where it works; nil for that folder itself.
-  ///   - isCommon: whether other runs have the same arguments but for the folder, so that the driver is asked once for what it
-  ///     starts.
-  /// - Returns: what it printed, and whether it ended with status 0.
-  /// - Throws: ``CompilerError`` or ``SandboxError`` if it cannot be started, `TimeLimitExceeded` if it does not end in time.
+  ///   - work: the name of its working folder in that folder; nil for that folder itself.
+  ///   - isCommon: whether other runs have the same arguments except for the folder, so that the driver's steps are
+  ///     cached.
+  /// - Returns: the output, and whether the compiler ended with status 0.
+  /// - Throws: ``CompilerError`` or ``SandboxError`` if it cannot be started, `TimeLimitExceeded` if it does not end in
+  ///   time.
   package func run(
     _ arguments: [String], in folder: String, work: String? = nil, isCommon: Bool = false
   ) async throws -> CompilerProcess {
@@ -48,8 +49,7 @@ package struct IsolatedCompiler: Sendable {
     return try await Self.result(run(steps))
   }
 
-  /// The path of the object of ``CellSupport`` for a program in a language mode, as the compiler sees it; nil where none could
-  /// be made.
+  /// Returns the path of ``CellSupport``'s object for a language mode, as the compiler sees it; nil if there is none.
   package func support(languageMode: String) async -> String? {
     let sandbox = await Sandbox.current()
     guard sandbox.hasNamespaces,
@@ -62,20 +62,20 @@ package struct IsolatedCompiler: Sendable {
   /// The arguments that choose the fastest linker of the toolchain.
   package var linker: [String] { PathKind.leadsToFile("\(root)/bin/ld.lld") ? ["-use-ld=lld"] : [] }
 
-  /// Compiles the C modules behind the libraries of the system, so that no later compilation takes that time.
+  /// Compiles the C modules that the libraries of the system use, so that later compilations need not.
   ///
   /// - Parameters:
-  ///   - folder: takes them.
-  ///   - languageMode: the language mode, for each of which they are others.
-  ///   - sandbox: namespaces, in which they are compiled as later ones will look for them.
+  ///   - folder: the folder for the modules.
+  ///   - languageMode: the language mode, since each has its own modules.
+  ///   - sandbox: the namespaces, in which the modules are compiled where later compilations will look for them.
   /// - Throws: ``CompilerError``, ``SandboxError`` or `TimeLimitExceeded`, if they do not compile.
   package func compileCModules(into folder: String, languageMode: String, _ sandbox: Sandbox) async throws {
-    // Modules for code without debugging information would be others.
+    // Code without debugging information would need other modules.
     let options = ["-gline-tables-only", "-parse-as-library"]
     try await compile(
       CompiledCModules.source, options + ["-emit-sil", "-o", "/dev/null"], languageMode, kept: nil, new: folder, sandbox
     )
-    // Where this fails it is compiled with each program.
+    // If this fails, the support is compiled with each program.
     let support = "\(CompilerCommand.modules)/\(CompiledCModules.support)"
     try? await compile(
       CellSupport.separateSource, options + ["-module-name", "LessonSupport", "-c", "-o", support], languageMode,
@@ -83,7 +83,7 @@ package struct IsolatedCompiler: Sendable {
       new: folder, sandbox)
   }
 
-  /// Whether a compilation finds the C modules of a folder, which takes a file system that lays one folder over another.
+  /// Whether a compilation finds the C modules of a folder, which requires an overlay file system.
   package func canUseCModules(of folder: String, languageMode: String, _ sandbox: Sandbox) async -> Bool {
     let options = ["-gline-tables-only", "-emit-sil", "-o", "/dev/null"]
     return (try? await compile(CompiledCModules.source, options, languageMode, kept: folder, new: nil, sandbox)) != nil
@@ -114,7 +114,7 @@ package struct IsolatedCompiler: Sendable {
       + arguments.dropFirst(first.count)
   }
 
-  /// The folders that arguments name by absolute paths, or that hold the files that they name.
+  /// Returns the folders that arguments name with absolute paths, or that contain the files that they name.
   private static func folders(in arguments: [String]) -> [String] {
     let prefix = "-fmodule-map-file="
     return arguments.compactMap { argument in

@@ -1,4 +1,4 @@
-/// Lets as many compilers and programs run at once as the machine has processors.
+/// A limiter that runs as many compilers and programs in parallel as the machine has processors.
 package actor JobLimiter {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -8,7 +8,7 @@ package actor JobLimiter {
     free = width
   }
 
-  /// Waits for a place, does the job, and gives the place to the next.
+  /// Waits for a free place, does the job, and passes the place on.
   package nonisolated func run<Success: Sendable>(_ job: @Sendable () async -> Success) async -> Success {
     await enter()
     let result = await job()

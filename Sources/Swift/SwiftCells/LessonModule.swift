@@ -1,27 +1,30 @@
 import SourceText
 
-/// A module that cells of a document can import, made of Swift files beside the document.
+/// A module that cells of a document can import, made of Swift files next to the document.
 package struct LessonModule: Sendable, Hashable {
   /// The name.
   package var name: String
-  /// The names of its files and what they hold, in the order of the names.
+  /// The files with their content, in the order of their names.
   package var files: [File]
 
   /// A file of the module.
   package struct File: Sendable, Hashable {
     /// The name, without a folder.
     package var name: String
-    /// What it holds.
+    /// The content.
     package var content: [UInt8]
 
-    /// Whether a name is one of a file that a compiler can be given: it begins with a letter, a digit or `_`, so that it is no
-    /// option, and holds no control characters.
+    /// Whether a compiler can be given a file with a name.
+    ///
+    /// The name must begin with a letter, a digit or `_`, so that it does not look like an option, and must not contain
+    /// control
+    /// characters.
     package static func isName(_ name: String) -> Bool {
       guard let first = name.first, first.isLetter || first.isNumber || first == "_" else { return false }
       return !name.unicodeScalars.contains { $0.properties.generalCategory == .control || $0 == "/" }
     }
 
-    /// What to say of a file with another name.
+    /// Returns the finding for a file with another name.
     package static func refusal(ofName name: String, at place: Place) -> Finding {
       Finding(
         place, "The file `\(name)` has a name that a compiler takes for an option.",

@@ -4,10 +4,13 @@ import SwiftSource
 
 /// Declarations of a cell that reach into the other cells through the linker.
 ///
-/// These are a function with the name of one of the system, which all cells would call in its place, and what stands in a section of its
-/// own, where it can be code that runs first or an option of the linker. The results of the cells above are settled.
+/// One kind is a function with the name of a function of the system, which all cells would call instead. The other kind
+/// is
+/// anything in a separate section, which can be code that runs first or an option of the linker. The results of the
+/// cells above
+/// must not change.
 struct LinkerNames {
-  /// A declaration that takes such a name.
+  /// A declaration that takes a name of the system, or a section.
   struct Taken: Hashable {
     /// The name, or the attribute that makes a section.
     var name: String
@@ -17,18 +20,20 @@ struct LinkerNames {
 
   /// The attributes that put something into a section.
   private static let sections: Set = ["@section", "@_section"]
-  /// The attributes that give a function a name for the linker, and whether one without a body only mentions the name.
+  /// The attributes that give a function a name for the linker.
+  ///
+  /// The value says whether a function without a body only mentions the name.
   private static let attributes = ["@_cdecl": false, "@c": false, "@_expose": false, "@_silgen_name": true]
-  /// The names of Swift's own runtime and standard library begin so.
+  /// The prefixes of the names of Swift's own runtime and standard library, and of `lesson`.
   private static let prefixes = ["$s", "_swift", "swift_", "__lesson"]
 
-  /// The words with which a line of a signature begins.
+  /// The words that can begin a line of a signature.
   private static let ofSignatures: Set = ["async", "rethrows", "throws", "where"]
 
   /// The declarations, from top to bottom.
   let taken: [Taken]
 
-  /// Looks for them.
+  /// Finds the declarations.
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   init(_ source: String) {
@@ -49,7 +54,7 @@ struct LinkerNames {
     }
   }
 
-  /// What is written in the brackets after an attribute; nil without brackets.
+  /// Returns the text in the parentheses after an attribute; nil without parentheses.
   private static func argument(_ outline: SwiftOutline, _ bytes: [UInt8], after index: Int) -> [String]? {
     let rest = outline.tokens[(index + 1)...]
     guard let open = rest.first, open.text == "(" else { return nil }
@@ -59,7 +64,7 @@ struct LinkerNames {
     }
   }
 
-  /// The function that an attribute is of.
+  /// Returns the function that an attribute belongs to.
   private static func function(_ outline: SwiftOutline, after index: Int) -> (name: String, hasBody: Bool)? {
     let depth = outline.tokens[index].depth
     let rest = outline.tokens[(index + 1)...]
@@ -81,7 +86,7 @@ struct LinkerNames {
 }
 
 extension LinkerNames.Taken {
-  /// What is wrong with the cell.
+  /// The error of the cell.
   var problem: SwiftCellError {
     if name.hasPrefix("@") {
       return SwiftCellError(

@@ -7,28 +7,32 @@ import Synchronization
   import Foundation
 #endif
 
-/// Outcomes of earlier runs on disk, found again by all that they depend on.
+/// Outcomes of earlier runs on disk, found by all that they depend on.
 ///
-/// A file is named for a short hash of its key and holds the key itself, so that two keys with one hash are never
-/// taken for each other; it begins with a checksum, so that a damaged one is none. A cache that cannot be read or written is an empty one. Without a folder, and with one that others
-/// can write to, outcomes are kept in memory, so that what two languages of a lesson have in common is still compiled and run once.
+/// The name of a file is a short hash of its key, and the file contains the key itself, so that two keys with the same
+/// hash are
+/// never confused. It begins with a checksum, so that a damaged file counts as missing. A cache that cannot be read or
+/// written
+/// counts as empty. Without a folder, or with one that others can write to, outcomes are stored in memory: then cells
+/// that two
+/// languages of a lesson share are still compiled and run only once.
 package final class OutcomeCache: Sendable {
-  /// Where outcomes are kept on disk; nil for nowhere.
+  /// The folder that stores outcomes on disk; nil for none.
   package let folder: String?
   private let memory = Mutex<[String: any Sendable]>([:])
 
-  /// Opens a cache in a folder; nil for one that ends with this run.
+  /// Opens a cache in a folder; nil for a cache that ends with this run.
   package init(folder: String?) {
     self.folder = folder.flatMap { CacheFolder($0).isOwn() ? $0 : nil }
   }
 
-  /// What is stored in one file.
+  /// The content of a file.
   private struct Entry<Value: Codable>: Codable {
     var key: String
     var value: Value
   }
 
-  /// The value that was stored under a key.
+  /// Returns the value that was stored under a key; nil if there is none.
   package func value<Value: Codable & Sendable>(_ type: Value.Type = Value.self, for key: String) -> Value? {
     guard let folder else { return memory.withLock { $0[key] as? Value } }
     guard let bytes = CacheFolder(folder).read(Self.name(for: key)).flatMap(Self.checked),
@@ -48,13 +52,13 @@ package final class OutcomeCache: Sendable {
 
   private static let checksumLength = 17
 
-  /// The checksum of bytes in hexadecimal digits, on a line of its own.
+  /// Returns the checksum of bytes in hexadecimal digits, on a line of its own.
   private static func checksum(of bytes: some Collection<UInt8>) -> [UInt8] {
     let digits = String(Array(bytes).withUnsafeBytes { Checksum.of($0) }, radix: 16)
     return Array((String(repeating: "0", count: checksumLength - 1 - digits.count) + digits + "\n").utf8)
   }
 
-  /// The bytes behind a checksum; nil if it is that of others.
+  /// Returns the bytes after a checksum; nil if the checksum does not match.
   private static func checked(_ bytes: [UInt8]) -> ArraySlice<UInt8>? {
     let rest = bytes.dropFirst(checksumLength)
     return bytes.prefix(checksumLength).elementsEqual(checksum(of: rest)) ? rest : nil

@@ -7,12 +7,12 @@ import SwiftSource
   import Foundation
 #endif
 
-/// The libraries of this package that cells can import, where they were built or installed.
+/// The built or installed libraries of this package that cells can import.
 ///
-/// They stand in a folder with `Modules/NAME.swiftmodule` and `NAME.build/*.o`: the build folder, or
-/// `lib/swift-lessons` beside the folder `bin` that holds the program.
+/// They are in a folder with `Modules/NAME.swiftmodule` and `NAME.build/*.o`: the build folder, or
+/// `lib/swift-lessons` next to the folder `bin` that contains the program.
 package struct PackageModules: Sendable {
-  /// The libraries, each with those of them that it imports; `scripts/lay-out` reads their names here.
+  /// The libraries, each with the libraries that it imports; `scripts/lay-out` reads their names here.
   static let dependencies = [
     "CLibrary": [], "TimeLimits": [], "SourceText": ["CLibrary"], "SwiftSource": ["SourceText"],
     "Results": ["SwiftSource"], "ExactNumbers": [],
@@ -22,13 +22,13 @@ package struct PackageModules: Sendable {
     "Dialogs": ["ExperimentKit"], "NumberExperiments": ["ExperimentKit", "NumberFormats"],
     "AppExperiments": ["Dialogs", "ExperimentKit"], "Experiments": ["AppExperiments", "NumberExperiments"],
   ]
-  /// The C libraries behind them.
+  /// The C libraries that they import.
   private static let systemModules = ["CGMP", "CYAML", "CMarkGFM", "CPNG", "CExtendedAttributes"]
 
   private let folder: URL
   private let headers: URL
 
-  /// Finds the libraries for the program at a path; nil if they are not there.
+  /// Finds the libraries for the program at a path; nil if they do not exist.
   package init?(program: String) {
     let bin = URL(filePath: program).resolvingSymlinksInPath().deletingLastPathComponent()
     let installed = bin.deletingLastPathComponent().appending(path: "lib/swift-lessons")
@@ -43,12 +43,12 @@ package struct PackageModules: Sendable {
     (folder, headers) = place
   }
 
-  /// The libraries that a source imports, without those that they import in turn.
+  /// Returns the libraries that a source imports, without the imports of those.
   package static func imported(by source: String) -> Set<String> {
     Set(SwiftOutline(source).imports(underConditions: true)).intersection(dependencies.keys)
   }
 
-  /// The libraries with all that they import, in the order of their names.
+  /// Returns the libraries and all that they import, in the order of their names.
   private static func closure(of names: Set<String>) -> [String] {
     var all = names
     var open = Array(names)
@@ -58,7 +58,7 @@ package struct PackageModules: Sendable {
     return all.sorted()
   }
 
-  /// The arguments with which the compiler finds the libraries and links them.
+  /// Returns the arguments with which the compiler finds the libraries and links them.
   package func arguments(importing names: Set<String>) -> ModuleArguments {
     guard !names.isEmpty else { return ModuleArguments() }
     let maps = Self.systemModules.map { headers.appending(path: "\($0)/module.modulemap") }.filter(Self.exists)
@@ -68,14 +68,16 @@ package struct PackageModules: Sendable {
       objects: Self.closure(of: names).flatMap(objects))
   }
 
-  /// What tells these libraries from another build of them.
+  /// Returns the fingerprint of these libraries, which another build of them does not have.
   package func fingerprint(importing names: Set<String>) -> String {
     Self.closure(of: names).map { name in
       FileManager.default.fingerprint(ofFile: folder.appending(path: "Modules/\(name).swiftmodule").path) ?? name
     }.joined(separator: "\n")
   }
 
-  /// The objects of a library: those that `lesson` itself is linked from, as a build folder may hold older ones too.
+  /// Returns the objects of a library.
+  ///
+  /// They are the objects that `lesson` itself is linked from, as a build folder may contain older ones too.
   private func objects(_ name: String) -> [String] {
     let list = folder.appending(path: "lesson.product/Objects.LinkFileList")
     if let linked = try? String(contentsOf: list, encoding: .utf8) {

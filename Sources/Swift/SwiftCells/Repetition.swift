@@ -8,16 +8,18 @@ import SwiftSource
   import Foundation
 #endif
 
-/// Which programs of cells run twice, each time in a process of its own, to see whether they give the same.
+/// The programs of cells that run twice, to see whether both runs give the same.
+///
+/// Each run has a process of its own.
 package enum Repetition: Sendable, Hashable {
-  /// Those that name something which may be something else with each run, when they are computed.
+  /// Programs that name something which may differ between runs, when they are computed.
   case ofVarying
-  /// All that are computed.
+  /// All programs that are computed.
   case ofComputed
-  /// All, also those whose outcome is kept from a single run.
+  /// All programs, including those whose outcome is cached from a single run.
   case always
 
-  /// Waits until a clock shows another second, so that a time which is printed is another one.
+  /// Waits until the next second of the clock, so that a printed time differs.
   package static func nextSecond() async {
     let now = Date().timeIntervalSince1970
     try? await Task.sleep(for: .seconds(now.rounded(.down) + 1 - now) + .milliseconds(2))
@@ -28,33 +30,33 @@ extension SwiftCellJob {
   /// Whether the program runs twice.
   var runsTwice: Bool { repetition != .ofVarying || sources.contains(where: VaryingWords.mayVary) }
 
-  /// Runs the program of cells once more; where these tell the time, in another second.
+  /// Runs the program of cells once more, in another second if the cells tell the time.
   ///
   /// - Parameters:
   ///   - cells: the cells that were compiled into the folder.
   ///   - folder: the folder.
-  ///   - waits: whether the time may count.
-  /// - Returns: what the program gave.
-  /// - Throws: ``SandboxError`` where it could not be started.
+  ///   - waits: whether the time may matter.
+  /// - Returns: the result of the program.
+  /// - Throws: ``SandboxError`` if it could not be started.
   func repeatedRun(_ cells: [SwiftCell], in folder: String, waits: Bool = true) async throws -> ProgramRun {
     if waits, sources.contains(where: VaryingWords.tellsTime) { await Repetition.nextSecond() }
     return try await run(cells, in: folder)
   }
 
-  /// The sources that a program is made of.
+  /// The sources that a program consists of.
   private var sources: [String] {
     cells.map(\.source) + modules.flatMap(\.files).map { String(decoding: $0.content, as: UTF8.self) }
   }
 }
 
 extension SwiftCellOutcome {
-  /// The outcome of one of two runs: that in which the cell did not do what it must, if there is one.
+  /// The outcome of one of two runs: the failed one, if there is one.
   package var single: SwiftCellOutcome {
     guard case .varying(let first, let second) = self else { return self }
     return second.isFailed ? second : first
   }
 
-  /// The outcome of a cell that was run twice.
+  /// Returns the outcome of a cell that was run twice.
   func repeated(_ second: SwiftCellOutcome?) -> SwiftCellOutcome {
     guard let second, second != self else { return self }
     switch (self, second) {

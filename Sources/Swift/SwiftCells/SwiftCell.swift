@@ -1,51 +1,53 @@
-/// A Swift cell of a document, as far as compiling and running it goes.
+/// A Swift cell of a document: all that matters for compiling and running it.
 package struct SwiftCell: Sendable, Hashable {
-  /// What becomes of a cell.
+  /// The use of a cell.
   package enum Use: String, Sendable, Hashable {
-    /// It is compiled and run.
+    /// The cell is compiled and run.
     case run
-    /// It is compiled alone.
+    /// The cell is compiled but not run.
     case compile
-    /// It must not compile; the compiler's messages are the result.
+    /// The cell must not compile; the compiler's messages are the result.
     case error
-    /// It must compile with warnings; the compiler's messages are the result.
+    /// The cell must compile with warnings; the compiler's messages are the result.
     case warning
-    /// It must trap; what it prints and the trap are the result.
+    /// The cell must trap; its output and the trap are the result.
     case trap
   }
 
-  /// Whether a cell is there for those below it.
+  /// Whether cells below a cell can use it.
   package enum Presence: Sendable, Hashable {
-    /// It is, or it is to blame.
+    /// The cell is present, or it is to blame.
     case certain
-    /// It is if it compiles, as it is one for another compiler.
+    /// The cell is present if it compiles, as it is for another compiler.
     case uncertain
-    /// It is not compiled, as it is one for another platform or its fence holds an error.
+    /// The cell is not compiled, as it is for another platform or its fence has an error.
     case none
   }
 
   /// The position among the Swift cells of the document, from 1.
   package var number: Int
-  /// The name by which messages about other cells call it; nil for its number.
+  /// The name that messages about other cells use; nil for its number.
   package var name: String?
   /// The source.
   package var source: String
-  /// What becomes of it.
+  /// The use of the cell.
   package var use: Use
-  /// Whether it sees no other cell and no other cell sees it.
+  /// Whether the cell and the other cells are hidden from each other.
   package var isIsolated: Bool
   /// The language mode, as the compiler takes it: `5` or `6`.
   package var languageMode: String
-  /// How long it may run.
+  /// The time that the cell may run.
   package var timeLimit: Duration
-  /// Whether cells below can rely on it; those that do not compile without it are not to blame.
+  /// Whether cells below can rely on the cell.
+  ///
+  /// A cell that does not compile without it is not to blame.
   package var presence: Presence
 
-  /// The lines of standard input that the cell can read, and no cell below; nil for none.
+  /// The lines of standard input that only this cell can read; nil for none.
   package var input: [String]?
   /// Whether the program waits for the tasks that the cell starts.
   package var waitsForTasks = false
-  /// Whether `/a+/` is a regular expression in language mode 5, too, as in the newer ones.
+  /// Whether `/a+/` is a regular expression in language mode 5, too, as in the newer modes.
   package var readsBareExpressions = false
 
   /// Creates a cell.
@@ -63,9 +65,9 @@ package struct SwiftCell: Sendable, Hashable {
     self.presence = presence
   }
 
-  /// What messages about other cells call it.
+  /// The name of the cell in messages about other cells.
   var label: String { name.map { "`\($0)`" } ?? "\(number)" }
 
-  /// Whether cells below build on it.
+  /// Whether cells below build on this cell.
   package var isChained: Bool { use == .run && !isIsolated }
 }

@@ -2,7 +2,7 @@ import Results
 import SourceText
 
 extension SwiftCellJob {
-  /// Compiles a cell with those above it and looks at the compiler's messages.
+  /// Compiles a cell with the cells above it and checks the compiler's messages.
   func check(_ target: SwiftCell, _ compiler: Compiler, in folder: String) async throws -> JobOutcome {
     let output = try await compiler.compile(cells, isRun: false, in: folder)
     let diagnostics = output.diagnostics.diagnostics(ofCell: cells.count)

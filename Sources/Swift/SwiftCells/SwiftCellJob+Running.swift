@@ -4,7 +4,7 @@ import SourceText
 import SwiftSource
 
 extension SwiftCellJob {
-  /// Compiles cells that build on each other, leaves out those that do not compile, and runs the rest.
+  /// Compiles cells that build on each other, removes those that do not compile, and runs the rest.
   func runAll(_ compiler: Compiler, in folder: String) async throws -> JobOutcome {
     let chain = try await CompilableCells(cells, compiler, in: folder)
     let rest = chain.cells
@@ -38,7 +38,7 @@ extension SwiftCellJob {
     return outcome
   }
 
-  /// Compiles and runs a cell after those above it, for its own outcome alone.
+  /// Compiles and runs a cell after those above it, only for its own outcome.
   func run(_ target: SwiftCell, _ compiler: Compiler, in folder: String) async throws -> JobOutcome {
     let output = try await compiler.compile(cells, isRun: true, in: folder)
     guard output.succeeded else {
@@ -65,7 +65,7 @@ extension SwiftCellJob {
     ).labelled(cells).withoutScopeMarks(of: cells)
   }
 
-  /// What became of the cell at a position of the program.
+  /// Returns the outcome of the cell at a position of the program.
   func result(
     of cell: SwiftCell, at index: Int, in run: ProgramRun, _ cells: [SwiftCell]
   ) -> SwiftCellOutcome {
@@ -89,7 +89,7 @@ extension SwiftCellJob {
     return .failed([problem])
   }
 
-  /// The output of a cell as lines, if it is text.
+  /// Returns the output of a cell as lines, if it is text.
   private func lines(_ bytes: [UInt8]) -> SwiftCellOutcome {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       return .failed([
@@ -109,16 +109,18 @@ extension SwiftCellJob {
 }
 
 extension SwiftCellJob {
-  /// A line that a cell printed; one that looks like the line of a trap has a backslash before it, since only a trap has that.
+  /// Returns a line that a cell printed as a transcript shows it.
+  ///
+  /// A line that looks like a trap begins with a backslash there, since only a trap has no backslash.
   private static func shown(_ line: Substring) -> String {
     line.drop { $0 == "\\" }.hasPrefix("[trap") ? "\\\(line)" : String(line)
   }
 }
 
 extension ProgramRun {
-  /// The run with the cell of a trap called as readers call it, in place of its position in the program.
+  /// Returns the run with the label of the cell that trapped instead of its position in the program.
   ///
-  /// A place that cannot be is left out, and so is any place where a cell gives its lines numbers of its own.
+  /// An impossible place is removed, and so is every place if a cell gives its lines numbers of its own.
   fileprivate func labelled(_ cells: [SwiftCell]) -> ProgramRun {
     guard case .trapped(var trap) = ending else { return self }
     let position = trap.cell.flatMap { Int($0) } ?? reached
@@ -134,9 +136,9 @@ extension ProgramRun {
     return run
   }
 
-  /// The run with names as their document has them, if some have marks in the program.
+  /// Returns the run with names as their document has them, if some have marks in the program.
   ///
-  /// Other programs may print the same characters, and keep them.
+  /// Other programs may print the same characters, which then stay.
   fileprivate func withoutScopeMarks(of cells: [SwiftCell]) -> ProgramRun {
     guard cells.contains(where: { $0.source.withoutScopeMarks.utf8.count < $0.source.utf8.count }) else { return self }
     var run = self

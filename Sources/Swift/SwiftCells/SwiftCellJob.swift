@@ -4,40 +4,40 @@ import SourceText
 import SwiftSource
 import TimeLimits
 
-/// What a job gave.
+/// The outcome of a job.
 struct JobOutcome: Sendable, Hashable, Codable {
-  /// What became of the cells.
+  /// The outcomes of the cells, by number.
   var outcomes: [Int: SwiftCellOutcome] = [:]
   /// The cells that compile.
   var compiling: Set<Int> = []
-  /// Whether running the job again on any machine gives the same.
+  /// Whether running the job again gives the same outcome on any machine.
   package var isStable = true
   /// Whether the program was run twice, or there was none to run.
   var isRepeated = false
 }
 
-/// Cells that are compiled, and run if they shall be, as one program.
+/// Cells that are compiled as one program, and run if their use requires it.
 struct SwiftCellJob: Sendable {
   /// The cells, in the order of their numbers.
   let cells: [SwiftCell]
-  /// The last of the cells, if it is the only one whose outcome is asked for.
+  /// The last of the cells, if only its outcome is needed; else nil.
   let target: SwiftCell?
-  /// All that the outcome depends on.
+  /// The cache key: all that the outcome depends on.
   let key: String
-  /// All that the outcome depends on, as every machine tells it; nil for an outcome that is not shared.
+  /// The key of the outcome that is the same on every machine; nil for an outcome that is not shared.
   let sharedKey: String?
 
   private(set) var compiler: Compiler
-  /// The folder that holds the compiler with its libraries.
+  /// The folder that contains the compiler with its libraries.
   let toolchainRoot: String
   let modules: [LessonModule]
   /// Whether the program runs twice.
   let repetition: Repetition
   private let compiledModules: CompiledLessonModules
-  /// What modules depend on beside their sources and each other.
+  /// The key of all that modules depend on, besides their sources and each other.
   private let modulesKey: String
 
-  /// Collects cells that compile in one language mode.
+  /// Creates a job of cells with one language mode.
   init(
     _ cells: [SwiftCell], target: SwiftCell?, modules: [LessonModule], _ description: ToolchainDescription,
     in context: SwiftCells, imports: [String] = [], probing: Set<String> = []
@@ -75,7 +75,7 @@ struct SwiftCellJob: Sendable {
     compiledModules = context.compiledModules
     modulesKey = Self.key(own + [description.version, languageMode])
     let used = compiler.modules
-    // The text of a module map does not tell what its headers say.
+    // The text of a module map does not show the content of its headers.
     let hasHeaders = external?.arguments.search.contains { $0.contains("-fmodule-map-file=") } ?? false
     sharedKey =
       hasHeaders
@@ -109,7 +109,7 @@ struct SwiftCellJob: Sendable {
     }
   }
 
-  /// The compiler, after it has compiled the modules that the document declares.
+  /// Returns the compiler, after it has compiled the modules that the document declares.
   func compilerWithModules(in folder: String) async throws -> Compiler {
     var compiler = compiler
     var key = modulesKey
@@ -123,7 +123,9 @@ struct SwiftCellJob: Sendable {
     return compiler
   }
 
-  /// The outcome of a job that came to nothing: it is told once, and the other cells refer to it.
+  /// Returns the outcome of a job that failed.
+  ///
+  /// Only one cell reports the error; the other cells refer to it.
   func failure(_ error: any Error) -> JobOutcome {
     let problem =
       switch error {

@@ -1,24 +1,24 @@
 import Results
 import SourceText
 
-/// What compiling and running a Swift cell gave.
+/// The outcome of compiling and running a Swift cell.
 package enum SwiftCellOutcome: Sendable, Hashable, Codable {
-  /// The lines that it printed, and for a cell that must trap the trap.
+  /// The lines that the cell printed, and the trap of a cell that must trap.
   case printed([String])
-  /// The compiler's messages about a cell that gives them as its result.
+  /// The compiler's messages, as the result of a cell.
   case diagnostics(Diagnostics)
-  /// It compiles, and nothing else was asked for.
+  /// The cell compiles, and nothing else was required.
   case compiled
-  /// It did not do what it must.
+  /// The cell failed to meet a requirement.
   case failed([SwiftCellError])
-  /// It was not run, for a reason that lies outside it.
+  /// The cell was not run, for a reason outside it.
   case skipped(Message)
-  /// It was run twice, and gave something else the second time.
+  /// The cell was run twice, with different outcomes.
   indirect case varying(SwiftCellOutcome, SwiftCellOutcome)
 
-  /// Whether it did not do what it must.
+  /// Whether the cell failed to meet a requirement.
   var isFailed: Bool { if case .failed = self { true } else { false } }
 
-  /// Whether it was not run, for a reason that lies outside it.
+  /// Whether the cell was not run, for a reason outside it.
   var isSkipped: Bool { if case .skipped = self { true } else { false } }
 }

@@ -9,67 +9,67 @@ import SourceText
   import Foundation
 #endif
 
-/// Compiles and runs the Swift cells of documents.
+/// A runner that compiles and executes the Swift cells of documents.
 ///
-/// The cells of a document that build on each other are one program. Outcomes are kept on disk, under all that they
+/// The cells of a document that build on each other are one program. Outcomes are cached on disk, under all that they
 /// depend on: the sources, the compiler, the modules and the options.
 package struct SwiftCells: Sendable {
   package let toolchain: Toolchain
   /// The libraries of this package; nil if they are not installed.
   package var packageModules: PackageModules? { installedModules.value }
-  /// What tells this build of the program from another, which may make other outcomes.
+  /// The fingerprint of this build of the program, since another build may give other outcomes.
   package var programFingerprint: String { fingerprint.value }
   package let cache: OutcomeCache
-  /// The modules of another package, which were built already; nil for none.
+  /// The modules of another package, already built; nil for none.
   let builtModules: BuiltModules?
-  /// The modules that all listings import without saying so.
+  /// The modules that all listings import implicitly.
   private(set) var listingImports: [String]
 
-  /// Whether all listings import a module that is none of the toolchain's.
+  /// Whether all listings import a module that does not belong to the toolchain.
   package var usesLibraries: Bool { !Set(listingImports).isSubset(of: ["Foundation"]) }
-  /// Further modules that the listings of a document import without saying so, by its path.
+  /// Further modules that the listings of a document import implicitly, by the document's path.
   package var documentImports: [String: [String]] = [:]
-  /// Whether cells run where the machine cannot keep them apart.
+  /// Whether cells run even if the machine cannot isolate them.
   package let allowsWeakSandbox: Bool
-  /// Whether cells have only what they gave in earlier runs, and none is run.
+  /// Whether cells have only the outcomes of earlier runs, and no cell is run.
   package var runsNothing = false
-  /// Whether values are written of which comments in listings state something.
+  /// Whether values that comments in listings state are computed and compared.
   package var comparesValues = true
-  /// Which programs run twice.
+  /// The programs that run twice.
   package var repetition = Repetition.ofVarying
-  /// Source that runs before the listings of each document; nil for none.
+  /// The source that runs before the listings of each document; nil for none.
   package var setup: String?
-  /// Where outcomes are shared with other machines; nil for nowhere.
+  /// The cache that shares outcomes with other machines; nil for none.
   package var remoteCache: RemoteCache?
-  /// What tells this machine's program and compiler from others, by content; nil where nothing is shared.
+  /// The identity of this machine's program and compiler, by content; nil if nothing is shared.
   var sharedIdentity: SharedIdentity? { remoteCache == nil ? nil : contents.value }
   private let descriptions = DescriptionStore()
   /// The modules of documents that were compiled for other cells.
   let compiledModules = CompiledLessonModules()
-  /// Runs as many jobs at a time as there are processors.
+  /// A limiter that runs as many jobs in parallel as there are processors.
   package var limiter: JobLimiter { jobs.value }
   private let installedModules: Deferred<PackageModules?>
   private let fingerprint: Deferred<String>
   private let contents: Deferred<SharedIdentity?>
   private let cModules: Deferred<CompiledCModules>
-  /// Where that is kept which the compiler made of no document.
+  /// The cache for compiler output that depends on no document.
   private let compilerCache: Deferred<OutcomeCache>
   private let jobs = Deferred { JobLimiter(max(1, ProcessInfo.processInfo.activeProcessorCount)) }
 
-  /// Creates what compiles and runs cells.
+  /// Creates a runner that compiles and executes Swift cells.
   ///
-  /// Nothing is looked at before a cell needs it: most runs have no Swift cells.
+  /// Nothing is read before a cell needs it: most runs have no Swift cells.
   ///
   /// - Parameters:
   ///   - toolchain: the compiler.
   ///   - packageModules: the libraries of this package; nil if they are not installed.
   ///   - builtModules: the modules of another package; nil for none.
-  ///   - listingImports: the modules that all listings import without saying so.
-  ///   - allowsWeakSandbox: whether cells run where the machine cannot keep them apart.
+  ///   - listingImports: the modules that all listings import implicitly.
+  ///   - allowsWeakSandbox: whether cells run even if the machine cannot isolate them.
   ///   - program: the path of this program.
-  ///   - surroundings: the variables of the environment that compilers and linkers heed.
-  ///   - cacheFolder: where outcomes are kept; nil if nothing is kept or taken from there.
-  ///   - modulesFolder: where that is kept which the compiler made of no document; nil for the folder of the outcomes.
+  ///   - surroundings: the variables of the environment that compilers and linkers respect.
+  ///   - cacheFolder: the folder that stores outcomes; nil to neither store nor read any.
+  ///   - modulesFolder: the folder for compiler output that depends on no document; nil for the folder of the outcomes.
   package init(
     _ toolchain: Toolchain, packageModules: @autoclosure @escaping @Sendable () -> PackageModules?,
     builtModules: BuiltModules? = nil, listingImports: [String] = [], allowsWeakSandbox: Bool = false,
@@ -77,7 +77,7 @@ package struct SwiftCells: Sendable {
     cacheFolder: String?, modulesFolder: String? = nil
   ) {
     self.toolchain = toolchain
-    // Without namespaces a cell can give something else.
+    // Without namespaces, a cell can have a different outcome.
     fingerprint = Deferred {
       (FileManager.default.fingerprint(ofFile: program) ?? "") + (allowsWeakSandbox ? " weak sandbox" : "")
     }
@@ -102,25 +102,25 @@ package struct SwiftCells: Sendable {
     }
   }
 
-  /// What compiles and runs the listings of one document, with the modules that it imports without saying so.
+  /// Returns a runner for the listings of one document, with the modules that it imports implicitly.
   package func forDocument(_ path: String) -> SwiftCells {
     var cells = self
     cells.listingImports += documentImports[path] ?? []
     return cells
   }
 
-  /// The compiler for sources of documents.
+  /// Returns the compiler for sources of documents.
   package func compiler(_ description: ToolchainDescription) -> IsolatedCompiler {
     IsolatedCompiler(
       toolchain: toolchain, root: description.root, modules: cModules.value, cache: compilerCache.value)
   }
 
-  /// What the compiler says of its version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`; nil if it says nothing.
+  /// Returns the compiler's version, `Swift version 6.3.1 (swift-6.3.1-RELEASE)`; nil if it reports none.
   package func version() async -> String? {
     try? await description().version
   }
 
-  /// What the compiler says of itself, asked once.
+  /// Returns the compiler's description of itself, which is read once.
   package func description() async throws -> ToolchainDescription {
     do {
       return try await descriptions.value { try await readDescription() }
@@ -130,8 +130,9 @@ package struct SwiftCells: Sendable {
     }
   }
 
-  /// All that outcomes depend on beside the documents, as far as can be told without starting the compiler; nil where it
-  /// cannot be told.
+  /// The identity of all that outcomes depend on besides the documents, without starting the compiler.
+  ///
+  /// It is nil if that cannot be known.
   package var identity: String? {
     guard let fingerprint = toolchain.fingerprint, builtModules == nil else { return nil }
     let modules = packageModules?.fingerprint(importing: Set(PackageModules.dependencies.keys)) ?? "no modules"
@@ -150,13 +151,13 @@ package struct SwiftCells: Sendable {
     return description
   }
 
-  /// The limits around running cells that this machine cannot enforce, in words; nil if it enforces all.
+  /// Returns the limits around running cells that this machine cannot enforce, in words; nil if it enforces all.
   package func unenforcedLimits() async -> [Message]? {
     let limits = await Sandbox.current().unenforced
     return limits.isEmpty ? nil : limits.map(\.summary)
   }
 
-  /// What there is in place of a strong sandbox, in words; nil where there is one.
+  /// Returns the replacement for a strong sandbox, in words; nil if there is a strong sandbox.
   package func weakness() async -> Message? {
     let sandbox = await Sandbox.current()
     if sandbox.hasNamespaces || sandbox.isWeak && !allowsWeakSandbox { return nil }
@@ -168,7 +169,7 @@ package struct SwiftCells: Sendable {
   /// - Parameters:
   ///   - cells: the cells, in the order of their numbers.
   ///   - modules: the modules that the document declares.
-  /// - Returns: what each cell gave, by its number.
+  /// - Returns: the outcome of each cell, by its number.
   package func run(_ cells: [SwiftCell], modules: [LessonModule] = []) async -> [Int: SwiftCellOutcome] {
     guard !cells.isEmpty else { return [:] }
     let description: ToolchainDescription
@@ -204,7 +205,7 @@ package struct SwiftCells: Sendable {
     return outcomes
   }
 
-  /// The outcomes of all cells where this machine cannot keep them apart and nobody has allowed it; nil where it can, or may.
+  /// Returns the outcomes of all cells if this machine cannot isolate them and that is not allowed; else nil.
   func refusalOfMachine(_ cells: [SwiftCell]) async -> [Int: SwiftCellOutcome]? {
     guard !allowsWeakSandbox, let first = cells.first, await Sandbox.current().isWeak else { return nil }
     StabilityWatch.doubt()
@@ -228,7 +229,7 @@ package struct SwiftCells: Sendable {
     return outcomes
   }
 
-  /// The outcomes of cells that are not compiled though they are there.
+  /// Returns the outcomes of cells that exist but are not compiled.
   func refusals(of cells: [SwiftCell]) -> [Int: SwiftCellOutcome] {
     var outcomes: [Int: SwiftCellOutcome] = [:]
     for cell in cells {
@@ -245,24 +246,24 @@ package struct SwiftCells: Sendable {
     return outcomes
   }
 
-  /// A key with what tells the sandbox of this machine from the strongest: what was computed in another is computed again.
+  /// Returns a key marked with the sandbox of this machine, so that results of another sandbox are computed again.
   package func markedKey(_ key: String) async -> String {
     let sandbox = await Sandbox.current()
     if !sandbox.hasNamespaces { StabilityWatch.doubt() }
     return key + sandbox.mark
   }
 
-  /// The outcome of a job, from a cache if it is there.
+  /// Returns the outcome of a job, from a cache if it has one.
   func run(_ job: SwiftCellJob) async -> JobOutcome {
     await kept(job.key, shared: job.sharedKey, none: JobOutcome(isStable: false)) { await job.run() }
   }
 }
 
-/// Keeps what the compiler says of itself.
+/// The store for the compiler's description of itself.
 private actor DescriptionStore {
   private var task: Task<ToolchainDescription, any Error>?
 
-  /// The description, which is read by the first who asks.
+  /// Returns the description, which the first caller reads.
   func value(_ read: @escaping @Sendable () async throws -> ToolchainDescription) async throws -> ToolchainDescription {
     let task = task ?? Task { try await read() }
     self.task = task

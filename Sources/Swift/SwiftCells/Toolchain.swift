@@ -11,27 +11,27 @@ import SourceText
 package struct Toolchain: Sendable {
   /// The path of `swiftc`.
   package let compiler: String
-  /// What tells this compiler from another without starting it; nil where only starting it tells.
+  /// The fingerprint of this compiler, found without starting it; nil if only starting it can identify it.
   package var fingerprint: String? { knownFingerprint.value }
   private let knownFingerprint: Deferred<String?>
 
-  /// Finds `swiftc` in the folders of a search path such as that of `PATH`; nil if there is none.
+  /// Finds `swiftc` in the folders of a search path like `PATH`; nil if there is none.
   package init?(searchPath: String) {
     let candidates = searchPath.split(separator: ":").map { "\($0)/swiftc" }
     guard let found = candidates.first(where: { $0.hasPrefix("/") && FileManager.default.isExecutableFile(atPath: $0) })
     else { return nil }
     compiler = found
-    // A `swiftc` that only passes its arguments on to a compiler chosen elsewhere has no `swift-frontend` beside it.
+    // A `swiftc` that only passes its arguments on to a compiler chosen elsewhere has no `swift-frontend` next to it.
     knownFingerprint = Deferred {
       let folder = URL(filePath: found).resolvingSymlinksInPath().deletingLastPathComponent()
       return FileManager.default.fingerprint(ofFile: folder.appending(path: "swift-frontend").path)
     }
   }
 
-  /// What the compiler says of itself.
+  /// Returns the compiler's description of itself.
   ///
-  /// - Throws: a ``SandboxError`` if there is no folder to start it in, a ``SwiftCellError`` if it says nothing that can be
-  ///   read.
+  /// - Throws: a ``SandboxError`` if there is no folder to start it in, a ``SwiftCellError`` if its description cannot
+  ///   be read.
   package func description() async throws -> ToolchainDescription {
     let folder = try RunFolder()
     defer { folder.remove() }

@@ -1,18 +1,18 @@
-/// Reads numbers of any width from bytes, the lowest bit first, as LLVM's bitstream container stores them.
+/// A reader of numbers of any width, the lowest bit first, as LLVM's bitstream container stores them.
 struct BitReader {
   private let bytes: [UInt8]
-  /// How many bits have been read.
+  /// The number of bits that have been read.
   private(set) var position = 0
 
-  /// Starts before the first bit.
+  /// Creates a reader before the first bit.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// How many bits are left.
+  /// The number of bits that are left.
   var remaining: Int { bytes.count * 8 - position }
 
-  /// A number of `width` bits, 0 to 64.
+  /// Reads a number of `width` bits, 0 to 64.
   ///
   /// - Complexity: O(`width`).
   mutating func fixed(_ width: Int) throws(SerializedDiagnosticsError) -> UInt64 {
@@ -29,7 +29,9 @@ struct BitReader {
     return value
   }
 
-  /// A number in chunks of `width` bits, 2 to 32, lowest first; the top bit of each says whether another follows.
+  /// Reads a number in chunks of `width` bits, 2 to 32, lowest first.
+  ///
+  /// The top bit of each chunk says whether another follows.
   mutating func variable(_ width: Int) throws(SerializedDiagnosticsError) -> UInt64 {
     let more: UInt64 = 1 << UInt64(width - 1)
     var value: UInt64 = 0
@@ -46,7 +48,7 @@ struct BitReader {
     }
   }
 
-  /// A number that counts or names something, in chunks.
+  /// Reads a number that counts or names something, in chunks.
   mutating func count(_ width: Int) throws(SerializedDiagnosticsError) -> Int {
     Int(clamping: try variable(width))
   }
@@ -56,7 +58,7 @@ struct BitReader {
     _ = try fixed(-position & 31)
   }
 
-  /// As many whole bytes, padded to a multiple of 32 bits, both where they start and behind them.
+  /// Reads a number of whole bytes, padded to a multiple of 32 bits before and after them.
   mutating func blob(_ count: Int) throws(SerializedDiagnosticsError) -> ArraySlice<UInt8> {
     try align()
     guard count <= remaining / 8 else { throw damage("it ends in the middle of a text") }
@@ -66,12 +68,12 @@ struct BitReader {
     return bytes[start..<start + count]
   }
 
-  /// Goes forward to a position that was checked before.
+  /// Moves forward to a position that was checked before.
   mutating func skip(to position: Int) {
     self.position = position
   }
 
-  /// An error about what stands here.
+  /// Returns an error at the current position.
   func damage(_ problem: String) -> SerializedDiagnosticsError {
     SerializedDiagnosticsError(problem: problem, offset: position / 8)
   }

@@ -1,22 +1,23 @@
-/// A record of a bitstream: a code that says what it is, numbers, and bytes.
+/// A record of a bitstream: a code that gives its kind, numbers, and bytes.
 struct BitstreamRecord {
   var code: UInt64
   var values: [UInt64]
   var blob: ArraySlice<UInt8>
 }
 
-/// Reads LLVM's bitstream container: nested blocks of records, stored as the stream defines on its way.
+/// A reader of LLVM's bitstream container: nested blocks of records, whose encoding the stream itself defines.
 ///
-/// Source: LLVM Bitstream File Format, <https://llvm.org/docs/BitCodeFormat.html>. Whatever the bytes are, reading ends, with a
-/// result or an error.
+/// Source: LLVM Bitstream File Format, <https://llvm.org/docs/BitCodeFormat.html>. Reading always ends, with a result
+/// or an
+/// error, whatever the bytes are.
 struct Bitstream {
-  /// What comes next in a stream.
+  /// An item of a stream.
   enum Item {
-    /// A block begins.
+    /// The beginning of a block.
     case start(block: Int)
     /// A record of the block that began last and has not ended.
     case record(BitstreamRecord)
-    /// That block ends.
+    /// The end of that block.
     case end
   }
 
@@ -28,7 +29,7 @@ struct Bitstream {
     var end: Int
   }
 
-  /// Deeper nesting is refused; the messages of compilers have notes of notes at most.
+  /// The deepest nesting that is allowed; the messages of compilers have at most notes of notes.
   private static let deepest = 16
   /// The block that defines how records of other blocks are stored.
   private static let information = 0
@@ -36,17 +37,17 @@ struct Bitstream {
   private var bits: BitReader
   private var blocks: [Block] = []
   private var shared: [Int: [BitstreamAbbreviation]] = [:]
-  /// The block whose records the information defines at the moment.
+  /// The block whose records the information block currently defines.
   private var described: Int?
 
-  /// Starts behind the magic number.
+  /// Creates a reader after the magic number.
   init(_ bytes: [UInt8], magic: String) throws(SerializedDiagnosticsError) {
     bits = BitReader(bytes)
     guard bytes.starts(with: magic.utf8) else { throw bits.damage("it does not start with `\(magic)`") }
     bits.skip(to: magic.utf8.count * 8)
   }
 
-  /// Reads what comes next; nil at the end.
+  /// Reads the next item; nil at the end.
   mutating func next() throws(SerializedDiagnosticsError) -> Item? {
     while !blocks.isEmpty {
       let top = blocks.count - 1
@@ -78,13 +79,13 @@ struct Bitstream {
     return id == Self.information ? try next() : .start(block: id)
   }
 
-  /// Goes behind the end of the block that began last.
+  /// Skips to the end of the block that began last.
   mutating func skipBlock() {
     guard let block = blocks.popLast() else { return }
     bits.skip(to: block.end)
   }
 
-  /// An error about what stands here.
+  /// Returns an error at the current position.
   func damage(_ problem: String) -> SerializedDiagnosticsError {
     bits.damage(problem)
   }
@@ -119,7 +120,7 @@ struct Bitstream {
     }
   }
 
-  /// Takes a record of the information block: one of code 1 names the block that the next definitions are for.
+  /// Reads a record of the information block; code 1 names the block that the next definitions are for.
   private mutating func describe(_ record: BitstreamRecord) throws(SerializedDiagnosticsError) {
     guard record.code == 1 else { return }
     guard let id = record.values.first else { throw damage("the information names no block") }

@@ -1,18 +1,18 @@
-/// How the fields of a record are stored, as the stream itself defines it.
+/// The encoding of a record's fields, as the stream itself defines it.
 struct BitstreamAbbreviation {
-  /// How a number is stored.
+  /// The encoding of a number.
   enum Field {
-    /// Not at all: it is this one.
+    /// A fixed number, which takes no bits.
     case literal(UInt64)
-    /// In so many bits.
+    /// A number of this many bits.
     case fixed(Int)
-    /// In chunks of so many bits.
+    /// A number in chunks of this many bits.
     case variable(Int)
-    /// In six bits, as a letter, a digit, `.` or `_`.
+    /// A letter, a digit, `.` or `_` in six bits.
     case character
   }
 
-  /// What follows the single fields.
+  /// The part after the single fields.
   enum Tail {
     /// Any number of fields of one kind.
     case array(Field)
@@ -41,7 +41,7 @@ struct BitstreamAbbreviation {
     }
   }
 
-  /// Reads a record that is stored in this way.
+  /// Reads a record with this encoding.
   func record(_ bits: inout BitReader) throws(SerializedDiagnosticsError) -> BitstreamRecord {
     var values: [UInt64] = []
     for field in fields { values.append(try field.value(&bits)) }

@@ -4,18 +4,21 @@ import SwiftSource
 
 /// The messages about a program of cells, by cell.
 ///
-/// The place of a message is found from its byte in the file, as a compiler of version 6.3 does not always name the right file
-/// (``CompilerMessage/Location/file``). A message about what is missing behind a cell or at the end of the file, such as a brace or
-/// the end of a comment, belongs to the end of the cell that its first note names, else to that of the cell before it; one in
-/// an expanded macro to the place that its first note names.
+/// The place of a message is found from its byte in the file, as a compiler of version 6.3 does not always name the
+/// right file
+/// (``CompilerMessage/Location/file``). Some messages are about something that is missing after a cell or at the end of
+/// the
+/// file, such as a brace or the end of a comment. They belong to the end of the cell that their first note names, else
+/// to the
+/// end of the cell before. A message in an expanded macro belongs to the place that its first note names.
 package struct CellDiagnostics {
   private let program: CellProgram
-  /// The names that cells give to their source by `#sourceLocation`.
+  /// The names that cells give to their source with `#sourceLocation`.
   private let ownNames: Set<String>
   private var byCell: [Int: [Diagnostic]] = [:]
-  /// The errors that belong to no cell: what is generated does not compile, or the compiler could not do its work.
+  /// The errors that belong to no cell: generated code does not compile, or the compiler could not do its work.
   package private(set) var errorsElsewhere: [Diagnostic] = []
-  /// Whether an error stands nowhere: the compiler could not do all its work, as where it cannot write.
+  /// Whether an error has no place: the compiler could not do all its work, for example because it cannot write.
   private(set) var isIncomplete = false
 
   /// Sorts messages by cell.
@@ -34,7 +37,9 @@ package struct CellDiagnostics {
     errorsElsewhere = errorsElsewhere.withoutDuplicates
   }
 
-  /// The errors and warnings of a cell, by its number from 1, in the order of their lines and columns, each once.
+  /// Returns the errors and warnings of a cell, by its number from 1.
+  ///
+  /// They are in the order of their lines and columns, each once.
   package func diagnostics(ofCell number: Int) -> Diagnostics {
     Diagnostics(byCell[number] ?? [])
   }
@@ -48,17 +53,17 @@ package struct CellDiagnostics {
   private struct Position {
     /// The cell's number, from 1.
     var cell: Int
-    /// The byte, from 0; what lies behind the source counts as its end.
+    /// The byte, from 0; any byte after the source counts as its end.
     var offset: Int
   }
 
-  /// Whether the file of a location is the program's, under its own name, that of a cell or one that a cell gives it.
+  /// Whether a location is in the program's file, under its own name, a cell's name, or a name that a cell gives it.
   private func isInProgram(_ location: CompilerMessage.Location) -> Bool {
     let name = RelativePath.name(of: location.file)
     return name == CellProgram.fileName || CellProgram.cell(ofFileName: name) != nil || ownNames.contains(location.file)
   }
 
-  /// The position of a location; nil where it is in no cell.
+  /// Returns the position of a location; nil if it is in no cell.
   private func position(_ location: CompilerMessage.Location?) -> Position? {
     guard let location, isInProgram(location),
       let index = program.cells.lastIndex(where: { $0.start <= location.offset }),
@@ -67,7 +72,7 @@ package struct CellDiagnostics {
     return Position(cell: index + 1, offset: location.offset - program.cells[index].start)
   }
 
-  /// The position to which a message belongs.
+  /// Returns the position that a message belongs to.
   private func home(of message: CompilerMessage) -> Position? {
     guard let location = message.location else { return nil }
     let position = position(location)
@@ -115,7 +120,7 @@ package struct CellDiagnostics {
 }
 
 extension [Diagnostic] {
-  /// The messages by line and column, those of one place as they were, each once.
+  /// The messages by line and column, each once; messages with the same place stay in their order.
   fileprivate var inOrder: [Diagnostic] {
     withoutDuplicates.enumerated()
       .sorted { ($0.element.line, $0.element.column, $0.offset) < ($1.element.line, $1.element.column, $1.offset) }

@@ -1,15 +1,19 @@
 import SourceText
 import SwiftSource
 
-/// The cells of a document as one Swift file, which knows where each of them stands in it.
+/// The cells of a document as one Swift file, with the place of each cell in it.
 ///
-/// Before each cell stands `#sourceLocation(file: "cell-N.swift", line: 1)`, N counted from 1, behind it `#sourceLocation()`, so that
-/// a trap names the cell and what is generated between cells is told apart from them.
+/// `#sourceLocation(file: "cell-N.swift", line: 1)` comes before each cell, with N counted from 1, and
+/// `#sourceLocation()`
+/// after it. So a trap names the cell, and generated code between cells is not confused with them.
 ///
-/// All cells stay in one file, though the compiler looks up each name of a statement through the scopes of all declarations
-/// above it, so that its time grows with the square of the cells. Statements as functions in another file took it less than
-/// half of that time, which grew no less steeply, but would see something else: a `let` that is given its value in a later cell could not be
-/// assigned, and in language mode 6 a variable of `main.swift` belongs to the main actor.
+/// All cells stay in one file, though the compiler looks up each name of a statement through the scopes of all
+/// declarations
+/// above it, so that its time grows with the square of the number of cells. Statements as functions in another file
+/// took less
+/// than half of that time, which grew just as steeply. But they would see something else: a `let` that gets its value
+/// in a
+/// later cell could not be assigned, and in language mode 6 a variable of `main.swift` belongs to the main actor.
 package struct CellProgram: Sendable {
   /// A cell.
   package struct Cell: Sendable {
@@ -19,7 +23,7 @@ package struct CellProgram: Sendable {
     package let source: [UInt8]
     /// The byte of the file at which the source starts.
     package let start: Int
-    /// The byte of the file behind the last byte that was written for the cell.
+    /// The byte of the file after the last byte that was written for the cell.
     fileprivate(set) var end = 0
   }
 
@@ -31,10 +35,10 @@ package struct CellProgram: Sendable {
   /// The cells, the one with the number N at the index N - 1.
   private(set) var cells: [Cell] = []
 
-  /// An empty program.
+  /// Creates an empty program.
   package init() {}
 
-  /// The program of a single cell that is compiled as it stands, under the name of a cell.
+  /// Creates the program of a single cell that is compiled unchanged, under the name of a cell.
   package init(file cell: SwiftCell) {
     text = cell.source
     cells = [Cell(label: cell.label, source: Array(text.utf8), start: 0, end: text.utf8.count + 1)]
@@ -54,12 +58,12 @@ package struct CellProgram: Sendable {
     cells[number - 1].end = text.utf8.count
   }
 
-  /// The name of a cell's source in messages and in reports of a trap.
+  /// Returns the file name of a cell's source in messages and in reports of a trap.
   package static func fileName(ofCell number: Int) -> String {
     "cell-\(number).swift"
   }
 
-  /// The number of the cell that a file name stands for; nil for any other name.
+  /// Returns the number of the cell that a file name stands for; nil for any other name.
   package static func cell(ofFileName name: some StringProtocol) -> Int? {
     guard name.hasPrefix("cell-"), name.hasSuffix(".swift") else { return nil }
     return Int(name.dropFirst(5).dropLast(6))
@@ -67,15 +71,17 @@ package struct CellProgram: Sendable {
 }
 
 extension CellProgram.Cell {
-  /// The byte behind the last one that is not white space.
+  /// The byte after the last one that is not white space.
   var contentEnd: Int {
     (source.lastIndex { $0 > 0x20 } ?? -1) + 1
   }
 
-  /// The line and the column of a byte of the source, both from 1.
+  /// Returns the line and the column of a byte of the source, both from 1.
   ///
-  /// The column counts characters: a Japanese letter is one, though it has three bytes, and a ``ScopeMark`` is none. A line
-  /// ends with LF, CRLF or CR. What lies behind the source or in the white space at its end counts as the end of its text, so
+  /// The column counts characters: a Japanese letter counts once, though it has three bytes, and a ``ScopeMark`` does
+  /// not count. A
+  /// line ends with LF, CRLF or CR. A byte after the source, or in the white space at its end, counts as the end of its
+  /// text, so
   /// that a place does not depend on what follows the cell.
   func place(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), contentEnd)
@@ -97,7 +103,7 @@ extension CellProgram.Cell {
     return (line, column)
   }
 
-  /// The source between two bytes, as far as it goes.
+  /// Returns the source between two bytes, as far as it goes.
   package func text(from start: Int, to end: Int) -> String {
     let start = min(max(start, 0), contentEnd)
     return String(decoding: source[start..<min(max(end, start), contentEnd)], as: UTF8.self)

@@ -2,40 +2,41 @@ import Results
 
 /// A message as a compiler serialized it, in terms of the file that it compiled.
 package struct CompilerMessage: Hashable, Sendable {
-  /// Where something stands.
+  /// A place in a source.
   struct Location: Hashable, Sendable {
-    /// The name of the file, or of what else the source came from, such as `Swift.print` for a declaration in a module.
+    /// The name of the file, or of another origin of the source, such as `Swift.print` for a declaration in a module.
     ///
-    /// A compiler of version 6.3 names the file of the `#sourceLocation` before for what the lexer and the parser say of the
-    /// first line behind one, because it takes two names for one when the second is stored where the first was.
+    /// For the first line after a `#sourceLocation`, messages of the lexer and the parser of a compiler of version 6.3
+    /// name the file
+    /// of the `#sourceLocation` before. It confuses two names if the second is stored at the address of the first.
     var file: String
-    /// The line, from 1, as `#sourceLocation` says.
+    /// The line, from 1, according to `#sourceLocation`.
     var line: Int
     /// The column in UTF-8 bytes, from 1.
     var column: Int
-    /// The byte of the file that was compiled, from 0, whatever `#sourceLocation` says.
+    /// The byte of the compiled file, from 0, regardless of `#sourceLocation`.
     var offset: Int
   }
 
   /// A piece of source.
   struct Span: Hashable, Sendable {
-    /// Where it begins.
+    /// The start of the piece.
     var start: Location
-    /// Where it ends; what stands here is no part of it.
+    /// The end of the piece, which is not part of it.
     var end: Location
   }
 
   /// A change that the compiler proposes.
   struct FixIt: Hashable, Sendable {
-    /// What is replaced.
+    /// The piece that is replaced.
     var span: Span
-    /// What takes its place.
+    /// The replacement.
     var text: String
   }
 
-  /// How grave it is.
+  /// The severity of the message.
   var severity: Diagnostic.Severity
-  /// Where it stands, if it stands anywhere.
+  /// The place of the message; nil if it has none.
   var location: Location?
   /// The message without its id.
   package var text: String
@@ -43,18 +44,20 @@ package struct CompilerMessage: Hashable, Sendable {
   var id: String?
   /// The source that it is about.
   var spans: [Span] = []
-  /// What the compiler proposes.
+  /// The changes that the compiler proposes.
   var fixIts: [FixIt] = []
-  /// More about it.
+  /// The notes about the message.
   var notes: [CompilerMessage] = []
 }
 
 extension CompilerMessage {
-  /// Takes off what a compiler appends to a message: its id, `[cannot_find_in_scope]`, and the groups that it belongs to,
-  /// `[#DeprecatedDeclaration]`.
+  /// Returns a message without the parts that a compiler appends, and its id.
   ///
-  /// Brackets before those are the message's own. Without `-debug-diagnostic-names` a message that itself ends in a bracketed
-  /// lower-case word would lose that word.
+  /// The parts are its id, `[cannot_find_in_scope]`, and the groups that it belongs to, `[#DeprecatedDeclaration]`.
+  /// Brackets before
+  /// those are the message's own. Without `-debug-diagnostic-names`, a message that itself ends in a bracketed
+  /// lower-case word
+  /// would lose that word.
   static func textAndID(_ message: String) -> (text: String, id: String?) {
     guard message.hasSuffix("]"), let open = message.lastIndex(of: "["), open > message.startIndex,
       message[message.index(before: open)] == " "
@@ -67,7 +70,7 @@ extension CompilerMessage {
 }
 
 extension Substring {
-  /// Whether the text is ASCII letters, digits, `_` and `-`, at least one.
+  /// Whether the text consists of ASCII letters, digits, `_` and `-`, at least one.
   fileprivate var isWord: Bool {
     !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
   }

@@ -1,11 +1,11 @@
 import SourceText
 
 extension String {
-  /// Takes out of the text of a message what differs from machine to machine.
+  /// Returns the text of a message without the parts that differ from machine to machine.
   ///
-  /// Of an absolute path its last part stays, and a cell's file `cell-3.swift` is called by the cell's label, `cell 3`.
+  /// Only the last part of an absolute path stays, and a cell's file `cell-3.swift` becomes the cell's label, `cell 3`.
   ///
-  /// - Parameter cells: the labels, that of the cell with the number N at the index N - 1.
+  /// - Parameter cells: the labels; the cell with the number N has the index N - 1.
   /// - Returns: the text, the same on every machine.
   package func withoutPaths(cells: [String]) -> String {
     let text = contains("/") ? withoutFolders : self
@@ -15,10 +15,11 @@ extension String {
     }
   }
 
-  /// The text with the last part of each absolute path in place of the path.
+  /// The text with the last part of each absolute path instead of the path.
   ///
-  /// A path starts with a slash where a word can start, or behind `file://`, and has at least two parts; between quotation marks it
-  /// may hold spaces. So an operator, a comment mark, a regular expression and the address of a page stay.
+  /// A path starts with a slash where a word can start, or after `file://`, and has at least two parts; between
+  /// quotation marks it
+  /// may contain spaces. So an operator, a comment mark, a regular expression and the address of a page stay.
   private var withoutFolders: String {
     var result = ""
     var rest = self[...]
@@ -39,7 +40,7 @@ extension String {
 }
 
 extension Substring {
-  /// The path that starts at a slash behind a character; nil if none does.
+  /// Returns the path that starts at a slash after a character; nil if there is none.
   fileprivate func path(at slash: Index, behind opening: Character?, isAddress: Bool) -> Substring? {
     guard isAddress || opening.map({ $0.isWhitespace || "'\"([{<=:,`".contains($0) }) ?? true else { return nil }
     let isQuoted = opening == "'" || opening == "\""

@@ -1,11 +1,12 @@
 import Results
 
-/// Reads the messages that a compiler writes with `-serialize-diagnostics-path`.
+/// A reader of the messages that a compiler writes with `-serialize-diagnostics-path`.
 ///
-/// Source: the block and record codes of `clang/Frontend/SerializedDiagnostics.h`, versions 1 and 2. Records that are not known are
-/// passed over.
+/// Source: the block and record codes of `clang/Frontend/SerializedDiagnostics.h`, versions 1 and 2. Unknown records
+/// are
+/// skipped.
 package struct SerializedDiagnostics {
-  /// The newest version of the form that is known.
+  /// The newest known version of the format.
   package static let newestVersion = 2
 
   private enum BlockID {
@@ -25,13 +26,14 @@ package struct SerializedDiagnostics {
   private var hasVersion = false
   private var files: [UInt64: String] = [:]
   private var messages: [CompilerMessage] = []
-  /// The message that is being read and those that it is a note of; nil for one whose text has not come yet.
+  /// The message that is being read, and the messages that it is a note of; nil for one whose text has not come yet.
   private var open: [CompilerMessage?] = []
 
-  /// The messages in the order in which the compiler gave them.
+  /// Returns the messages in the order in which the compiler wrote them.
   ///
-  /// - Throws: an ``SerializedDiagnosticsError`` for bytes that are damaged. Of a file that was cut between two messages the first
-  ///   are read: the form does not say how many there are.
+  /// - Throws: an ``SerializedDiagnosticsError`` for damaged bytes. If a file was cut between two messages, the first
+  ///   ones are
+  ///   read: the format does not say how many there are.
   /// - Complexity: O(*n*) for *n* bytes.
   package static func messages(_ bytes: [UInt8]) throws(SerializedDiagnosticsError) -> [CompilerMessage] {
     var reader = SerializedDiagnostics(stream: try Bitstream(bytes, magic: "DIAG"))
@@ -113,7 +115,7 @@ package struct SerializedDiagnostics {
     return CompilerMessage.Span(start: start, end: end)
   }
 
-  /// The location that four numbers say: the file, the line, the column and the byte; nil if the file is 0.
+  /// Returns the location in four numbers: the file, the line, the column and the byte; nil if the file is 0.
   private func location(_ values: ArraySlice<UInt64>) throws(SerializedDiagnosticsError) -> CompilerMessage.Location? {
     guard values.count >= 4 else { throw stream.damage("a place is not complete") }
     let numbers = values.prefix(4).map { Int(clamping: $0) }
@@ -124,7 +126,7 @@ package struct SerializedDiagnostics {
 }
 
 extension Diagnostic.Severity {
-  /// The severity that a level of the serialized form stands for; nil for a level that no message has.
+  /// Creates the severity of a level in the serialized form; nil for a level that no message has.
   fileprivate init?(level: UInt64) {
     switch level {
     case 1: self = .note

@@ -1,8 +1,8 @@
-/// Why a compiler's serialized messages cannot be read.
+/// The reason that a compiler's serialized messages cannot be read.
 package struct SerializedDiagnosticsError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong.
+  /// The damage, in a clause.
   var problem: String
-  /// The byte, from 0, at which it was seen.
+  /// The byte, from 0, at which it was found.
   var offset: Int
 
   package var description: String {

@@ -1,26 +1,28 @@
 import Sandbox
 
-/// Compiles without starting the compiler's driver again for arguments that it has seen: 31 ms of the 192 ms that an edited
-/// Swift cell took.
+/// A shortcut around the compiler's driver, which is not started again for arguments that it has seen.
 ///
-/// The driver says once what it would start, which is kept; it is asked anew for other arguments or another compiler. Where its
-/// answer is not plain, it is started each time: a compilation gives the same in both ways. No option of the driver keeps its
-/// plan; `-driver-print-jobs` and `clang -###`, which this reads, are how both say what they would start.
+/// It saves 31 ms of the 192 ms that an edited Swift cell took. The driver prints its commands once, and they are
+/// cached; other
+/// arguments or another compiler need another call. If its answer is not plain, the driver is started each time: a
+/// compilation gives the same result both ways. No option of the driver stores its plan; this reads
+/// `-driver-print-jobs` and
+/// `clang -###`, with which both drivers print their commands.
 actor DriverShortcut {
-  /// That of this process, which asks for each list of arguments once.
+  /// The shortcut of this process, which asks for each list of arguments once.
   static let ofProcess = DriverShortcut()
 
   private var tasks: [String: Task<DriverSteps?, Never>] = [:]
 
-  /// The words that compile.
+  /// Returns the words that compile.
   ///
   /// - Parameters:
-  ///   - words: those of the driver.
-  ///   - folder: the folder in which it compiles, which is another one each time.
-  ///   - cache: keeps what the driver said.
-  ///   - compiler: tells the compiler from others.
-  ///   - run: runs words as a compilation does.
-  /// - Returns: words of a shell that does what the driver would do; the driver's own where it must be started.
+  ///   - words: the words of the driver.
+  ///   - folder: the folder in which it compiles, a different one each time.
+  ///   - cache: the cache for the driver's commands.
+  ///   - compiler: a key that distinguishes the compiler from others.
+  ///   - run: a function that runs words as a compilation does.
+  /// - Returns: words of a shell that does the driver's work; the driver's own words if it must be started.
   func words(
     for words: [String], in folder: String, keptIn cache: OutcomeCache, of compiler: String,
     _ run: @escaping @Sendable ([String]) async throws -> RunEvidence?

@@ -9,16 +9,17 @@ import SourceText
 
 /// The modules of a package that `swift build` has built, for listings that import them.
 ///
-/// Their interfaces are `Modules/NAME.swiftmodule` in the build folder, their objects `NAME.build/*.o`; what a module imports in
-/// turn is read from the file of dependencies that the compiler left beside the objects.
+/// Their interfaces are `Modules/NAME.swiftmodule` in the build folder, their objects `NAME.build/*.o`. The imports of
+/// a module
+/// are read from the file of dependencies that the compiler left next to the objects.
 package struct BuiltModules: Sendable {
   /// The build folder: `.build/debug` of a package.
   private let folder: String
 
-  /// What compiling and linking modules takes.
+  /// The arguments that compile and link some modules.
   struct Part: Sendable {
     package var arguments = ModuleArguments()
-    /// What tells it from another build.
+    /// The fingerprint, which another build does not have.
     package var fingerprint = ""
   }
 
@@ -40,7 +41,7 @@ package struct BuiltModules: Sendable {
   /// Whether a module was built.
   package func holds(_ name: String) -> Bool { has(name) }
 
-  /// Whether a module imports a library of tests, which programs cannot.
+  /// Whether a module imports a test library, which programs cannot import.
   package func needsTesting(_ name: String) -> Bool {
     let file = "\(folder)/\(name).build/\(name).emit-module.d"
     let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
@@ -56,7 +57,7 @@ package struct BuiltModules: Sendable {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
   }
 
-  /// What the modules take that listings import, with all that these import in turn.
+  /// Returns the arguments for the modules that listings import, and for all that these import.
   func part(importing names: Set<String>) -> Part {
     var part = Part(arguments: ModuleArguments(search: ["-I", "\(folder)/Modules"]))
     var maps: Set<String> = []
@@ -80,14 +81,14 @@ package struct BuiltModules: Sendable {
     return part
   }
 
-  /// The source files of modules that were built here.
+  /// Returns the source files of modules that were built here.
   func sources(of names: Set<String>) -> [String] {
     names.filter(has).sorted().flatMap { name in
       dependencies(of: name) { $0.hasSuffix(".swift") }
     }
   }
 
-  /// The files that compiling a module took, if they belong to a package.
+  /// Returns the files that compiling a module needed, if they belong to a package.
   private func dependencies(of name: String) -> [String] {
     dependencies(of: name) {
       ($0.hasSuffix(".swiftmodule") && $0.contains("/Modules/")
@@ -101,7 +102,9 @@ package struct BuiltModules: Sendable {
     return Set(text.split { [" ", "\n", "\r\n", "\r"].contains($0) }).filter(isWanted).map(String.init)
   }
 
-  /// The target of a module map: the folder that holds its `include`, or the build folder that it stands in.
+  /// Returns the target of a module map.
+  ///
+  /// It is the folder that contains the map's `include`, or the build folder of the map.
   private func cTarget(_ map: String) -> String? {
     let words = map.split(separator: "/").map(String.init)
     if let build = words.last(where: { $0.hasSuffix(".build") && $0 != ".build" }) { return String(build.dropLast(6)) }

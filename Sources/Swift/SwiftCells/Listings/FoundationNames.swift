@@ -17,7 +17,7 @@ enum FoundationNames {
     "tan",
   ]
 
-  /// Members of types of the standard library.
+  /// Members that Foundation adds to types of the standard library.
   static let members: Set<String> = [
     "addingPercentEncoding", "appendingFormat", "capitalized", "caseInsensitiveCompare", "compare", "components",
     "data",
@@ -35,12 +35,12 @@ enum FoundationNames {
   /// Whether Foundation adds members to a type that a compiler names.
   static func isExtended(_ type: String) -> Bool { extended.contains(ModuleMembers.plainName(type)) }
 
-  /// Whether errors of a listing can all be due to a missing import of Foundation.
+  /// Whether all errors of a listing can be due to a missing import of Foundation.
   static func areMissed(_ errors: [Diagnostic]) -> Bool {
     let unknown = errors.filter(\.isAboutUnknownName)
-    // What else the compiler says of it can be due to them.
+    // The compiler's other messages about the listing can be due to the unknown names.
     guard unknown.isEmpty else { return unknown.allSatisfy { $0.quotedName.map(all.contains) == true } }
-    // What follows a member that is not there cannot be inferred either.
+    // The type of an expression after a missing member cannot be inferred either.
     let errors = errors.filter { $0.id != "cannot_infer_base_of_unresolved_member" }
     return !errors.isEmpty
       && errors.allSatisfy { error in
@@ -54,7 +54,7 @@ enum FoundationNames {
 }
 
 extension Diagnostic {
-  /// The name that it says a value or a type does not have.
+  /// The member that the message says a value or a type does not have.
   fileprivate var missingMember: String? {
     let parts = message.split(separator: " has no member '")
     return parts.count == 2 ? String(parts[1].prefix { $0 != "'" && $0 != "(" }) : nil

@@ -1,9 +1,9 @@
 import Results
 import SwiftSource
 
-// What the errors of a listing are about.
+// The subjects of a listing's errors.
 extension ListingChain {
-  /// The listing whose function is to shadow those of its name above, because together they are ambiguous.
+  /// Returns the listing whose function must shadow earlier ones of its name, because together they are ambiguous.
   func overload(_ errors: [Diagnostic], _ names: ListingNames, _ cell: SwiftCell) -> (Int, String)? {
     for error in errors where error.isAboutRedeclaration || error.isAboutAmbiguity {
       guard let name = error.quotedName, let number = names.overloader(of: name, for: listing(cell)),
@@ -28,7 +28,7 @@ extension ListingChain {
     }
   }
 
-  /// Whether errors of a listing are about what listings above it declare, of which one was left out.
+  /// Whether errors of a listing are about names that an omitted listing above it declares.
   func lacksListing(_ cell: SwiftCell, _ errors: [Diagnostic]) -> Bool {
     errors.contains { error in
       guard error.isAboutUnknownName, let name = error.quotedName else { return false }

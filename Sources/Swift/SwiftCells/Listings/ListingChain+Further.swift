@@ -2,15 +2,16 @@ import Results
 import SourceText
 import SwiftSource
 
-/// What further programs can give that its own does not.
+/// Results of further programs that the chain's own program does not have.
 extension ListingChain {
-  /// The listings that lack nothing but what Foundation has.
+  /// The listings that lack only names of Foundation.
   var lackingFoundation: [Int] {
     errors.filter { outcomes[$0.key]?.isMissing == true && FoundationNames.areMissed($0.value) }.keys.sorted()
   }
 
-  /// In what listings have to differ so that members of extensions can be declared again below them, and the first listing that
-  /// does; nil where that keeps none from compiling.
+  /// Returns the variants with which members of extensions can be declared again below them.
+  ///
+  /// The result also has the first listing that declares such a member; it is nil if no listing needs the variants.
   func redeclaredMembers() -> (variants: [Int: ListingVariant], first: Int)? {
     var variants: [Int: ListingVariant] = [:]
     var first: Int?
