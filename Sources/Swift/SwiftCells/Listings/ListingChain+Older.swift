@@ -3,10 +3,10 @@ import SwiftSource
 
 // The older meanings of names that listings declare again.
 extension ListingChain {
-  /// The most listings for which others are tried with an older meaning.
+  /// The most listings for which an older meaning is tried in other listings.
   private static let mostTogether = 8
 
-  /// Takes in listings that compile only where names have the meaning which they had before they were declared again.
+  /// Adds listings that compile only if names have the meaning from before they were declared again.
   mutating func settleOlder(_ cells: [SwiftCell]) async throws {
     var isChanged = false
     for depth in 1...3 {
@@ -22,7 +22,7 @@ extension ListingChain {
         variant.looksBack = true
         variants[cell.number] = variant
       }
-      // What builds on them can compile with them.
+      // Listings that build on them can compile with them.
       let declared = older.reduce(into: Set<String>()) { $0.formUnion(byNumber[$1.number]?.declaredNames ?? []) }
       able += out.filter { cell in
         !older.contains(cell) && errors[cell.number]?.contains { $0.quotedName.map(declared.contains) == true } == true
@@ -50,8 +50,9 @@ extension ListingChain {
     if isChanged { try await finish() }
   }
 
-  /// Takes in listings that compile only where others that they build on have an older meaning of a name too, and tells whether
-  /// there were any.
+  /// Adds listings that compile only if a listing that they build on uses an older meaning of a name, too.
+  ///
+  /// Returns whether there were any.
   private mutating func settleTogether(_ cells: [SwiftCell]) async throws -> Bool {
     var isChanged = false
     for cell in cells.filter({ !sound.contains($0) }).prefix(Self.mostTogether) {
@@ -79,7 +80,9 @@ extension ListingChain {
     return isChanged
   }
 
-  /// The listings on which one builds: those above it that declare what it, or another of them, mentions.
+  /// Returns the listings that a listing builds on.
+  ///
+  /// They are above it and declare a name that it, or another of them, mentions.
   private func base(of cell: SwiftCell) -> [SwiftCell] {
     var words = byNumber[cell.number]?.namedWords ?? []
     var found: [SwiftCell] = []
@@ -95,7 +98,7 @@ extension ListingChain {
 }
 
 extension SwiftListing {
-  /// The words of its source, those behind a full stop among them.
+  /// The words of the listing's source, including those after a full stop.
   fileprivate var namedWords: Set<String> {
     words.union(outline.tokens.map { $0.text.hasPrefix(".") ? String($0.text.dropFirst()) : $0.text })
   }

@@ -3,18 +3,18 @@ import Sandbox
 import SourceText
 import SwiftSource
 
-/// The listings of a document that run together, and what became of them.
+/// The listings of a document that run together, and their outcomes.
 ///
-/// A listing that does not compile after those above it is left out, and the others run as if it were not there. Of one that
-/// ends the program they see all but the statement that does.
+/// A listing that does not compile after those above it is removed, and the others run without it. If a listing
+/// ends the program, the others see all of it except the statement that does.
 struct ListingChain: Sendable {
-  /// What became of each listing, by its number.
+  /// The outcome of each listing, by its number.
   var outcomes: [Int: ListingOutcome] = [:]
-  /// The listings that compile with those above them, as their document has them.
+  /// The listings that compile with those above them, as in their document.
   var sound: [SwiftCell] = []
-  /// In what listings differ from their document, by their numbers.
+  /// The changes to listings, by their numbers.
   var variants: [Int: ListingVariant] = [:]
-  /// Whether running them again on any machine gives the same.
+  /// Whether running the listings again gives the same outcome on any machine.
   private(set) var isStable = true
 
   let judge: ListingJudge
@@ -23,10 +23,10 @@ struct ListingChain: Sendable {
   private let compiler: Compiler
   private let folder: String
   var missing: Set<Int>
-  /// What the compiler says of the listings that were left out, by their numbers.
+  /// The compiler's errors about the removed listings, by their numbers.
   var errors: [Int: [Diagnostic]] = [:]
 
-  /// One listing is changed no more often than this before it is left out.
+  /// The maximum number of changes to a listing before it is removed.
   private static let mostChanges = 6
   private var changes: [Int: Int] = [:]
 
@@ -34,16 +34,17 @@ struct ListingChain: Sendable {
   ///
   /// - Parameters:
   ///   - cells: the listings that build on each other.
-  ///   - judge: says why one is skipped.
-  ///   - sources: what may be left out of them so that they compile, by their numbers.
-  ///   - variants: in what they differ from their document to begin with, by their numbers.
-  ///   - missing: the numbers of those that were skipped already.
+  ///   - judge: the judge that says why a listing is skipped.
+  ///   - sources: the sources, which say what may be omitted so that the listings compile, by their numbers.
+  ///   - variants: the initial changes to listings, by their numbers.
+  ///   - missing: the numbers of the listings that were skipped already.
   ///   - compiler: the compiler.
-  ///   - folder: takes all files.
-  ///   - run: runs the program of cells that was compiled into the folder.
-  /// - Throws: what keeps the compiler from being run, and what `run` throws.
-  /// - Complexity: one run of the compiler where all listings compile; else a few, whatever their number, one for each that is
-  ///   wrong because of one below, and one for each that ends the program.
+  ///   - folder: the folder for all files.
+  ///   - run: a function that runs the program of cells that was compiled into the folder.
+  /// - Throws: an error if the compiler cannot be run, and the errors of `run`.
+  /// - Complexity: one run of the compiler if all listings compile; else a few, whatever their number, one for each
+  ///   listing
+  ///   that is wrong because of one below, and one for each that ends the program.
   init(
     _ cells: [SwiftCell], _ judge: ListingJudge, _ sources: [Int: ListingSource],
     variants: [Int: ListingVariant] = [:], missing: Set<Int>, _ compiler: Compiler,
@@ -85,7 +86,7 @@ struct ListingChain: Sendable {
     outcomes = notes.told(outcomes)
   }
 
-  /// The lines on which errors are announced that only the next language mode finds, by the numbers of their listings.
+  /// Returns the lines whose announced errors only the next language mode finds, by the numbers of their listings.
   private func refusedNext() async throws -> [Int: [Int]] {
     let open = sound.filter { cell in
       guard let announced = sources[cell.number]?.announcedErrors else { return false }
@@ -107,7 +108,8 @@ struct ListingChain: Sendable {
     return lines
   }
 
-  /// The lines of the statement of a listing that ended the program; nil where it is not known, or is not the first.
+  /// Returns the lines of the statement that ended the program; nil if it is unknown, or is not the first of its
+  /// listing.
   private func lines(ending cell: SwiftCell, _ ending: Ending, _ results: [Int: SwiftCellOutcome]) -> Set<Int>? {
     guard case .trapped = ending, variants[cell.number]?.omitted.isEmpty ?? true,
       case .failed(let problems)? = results[cell.number],
@@ -116,7 +118,7 @@ struct ListingChain: Sendable {
     return Set(lines)
   }
 
-  /// A listing as it is compiled.
+  /// Returns a listing as it is compiled.
   func listing(_ cell: SwiftCell) -> SwiftListing {
     guard let listing = byNumber[cell.number] else { return SwiftListing(cell, place: Message(verbatim: cell.label)) }
     guard let variant = variants[cell.number], let source = sources[cell.number] else { return listing }
@@ -127,14 +129,14 @@ struct ListingChain: Sendable {
 
   func names(_ cells: [SwiftCell]) -> ListingNames { ListingNames(cells.map(listing), variants) }
 
-  /// The cells with the names that they have in one program.
+  /// Returns the cells with the names that they have in one program.
   private func prepared(_ cells: [SwiftCell]) -> [SwiftCell] { cells.prepared(byNumber, sources, variants) }
 
   func compile(_ cells: [SwiftCell], isRun: Bool) async throws -> Compiler.Output {
     try await compiler.compile(prepared(cells), isRun: isRun, in: folder)
   }
 
-  /// Leaves out listings until the rest compiles to a program, and says why.
+  /// Removes listings until the rest compiles to a program, and records the reasons.
   private mutating func settle(_ cells: [SwiftCell]) async throws {
     sound = cells
     let all = try await compile(cells, isRun: true)
@@ -154,7 +156,7 @@ struct ListingChain: Sendable {
     try await finish()
   }
 
-  /// Compiles the program that is run, and leaves out listings with errors that only this finds.
+  /// Compiles the program that is run, and removes listings with errors that only this step finds.
   mutating func finish() async throws {
     while !sound.isEmpty {
       let output = try await compile(sound, isRun: true)
@@ -163,7 +165,7 @@ struct ListingChain: Sendable {
     }
   }
 
-  /// Leaves out listings with errors until the rest has none, and gives those that were left out.
+  /// Removes listings with errors until the rest has none, and returns the removed ones.
   mutating func drop(startingWith first: Compiler.Output) async throws -> [SwiftCell] {
     var dropped: [SwiftCell] = []
     var output = first
@@ -188,7 +190,7 @@ struct ListingChain: Sendable {
     return dropped
   }
 
-  /// Changes listings with errors as their document allows, and tells whether any was changed.
+  /// Changes listings with errors as their document allows, and returns whether any was changed.
   private mutating func change(_ found: [Int: [Diagnostic]]) -> Bool {
     var isChanged = false
     let names = names(sound)
@@ -215,8 +217,7 @@ struct ListingChain: Sendable {
     return isChanged
   }
 
-  /// Takes in one listing after the other, for listings of which one makes another above it wrong, and gives those that are
-  /// left out.
+  /// Adds one listing after another, for listings that make listings above them wrong, and returns the removed ones.
   private mutating func takeInOrder(_ cells: [SwiftCell], without known: [SwiftCell]) async throws -> [SwiftCell] {
     var dropped = known
     sound = []
@@ -242,7 +243,9 @@ struct ListingChain: Sendable {
 }
 
 extension [Diagnostic] {
-  /// Whether they say nothing but that names are declared again, or mean several declarations because some listing does that.
+  /// Whether the errors are only about names that are declared again.
+  ///
+  /// An ambiguous name counts if some listing declares it again.
   fileprivate func areAboutNames(in found: [Int: [Diagnostic]]) -> Bool {
     let again = Set(found.values.joined().filter(\.isAboutRedeclaration).compactMap(\.quotedName))
     return allSatisfy { error in

@@ -1,19 +1,20 @@
 import SourceText
 import SwiftSource
 
-/// Which listings change what listings above them give, though names get marks: operators, members of extensions and
-/// conformances have none.
+/// The listings that change the results of listings above them, in spite of the marks of names.
+///
+/// Operators, members of extensions and conformances have no marks.
 struct ListingInterference {
-  /// No more programs than these are made for the listings above such ones.
+  /// The maximum number of programs for the listings above such listings.
   private static let mostPrograms = 8
 
-  /// The numbers of the listings above which others are to be run without them, from top to bottom.
+  /// The numbers of the listings without which the listings above must run, from top to bottom.
   let boundaries: [Int]
 
   /// Finds them.
   ///
   /// - Parameter listings: the listings of a program, from top to bottom.
-  /// - Complexity: O(*n*²) for *n* listings that declare such things.
+  /// - Complexity: O(*n*²) for *n* listings with such declarations.
   init(_ listings: [SwiftListing]) {
     var boundaries: [Int] = []
     var first = 0
@@ -31,7 +32,7 @@ struct ListingInterference {
     self.boundaries = boundaries
   }
 
-  /// What a listing declares without marks.
+  /// The declarations of a listing that have no marks.
   private struct Change {
     private let operators: [SwiftOutline.OperatorFunction]
     private let members: [SwiftOutline.ExtensionMember]
@@ -55,7 +56,7 @@ struct ListingInterference {
 
     var isEmpty: Bool { operators.isEmpty && members.isEmpty && conforming.isEmpty }
 
-    /// Whether a listing above can mean something else with it.
+    /// Whether a listing above can mean something else because of these declarations.
     func affects(_ listing: SwiftListing, _ types: Set<String>) -> Bool {
       if !conforming.isDisjoint(with: types) { return true }
       let words = listing.outline.words
@@ -72,12 +73,12 @@ struct ListingInterference {
     }
   }
 
-  /// Protocols by which values are described.
+  /// Protocols that describe values.
   fileprivate static let describing: Set = [
     "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible", "StringInterpolationProtocol",
     "TextOutputStreamable",
   ]
-  /// Types that values have without anybody naming them, and names of generic parameters.
+  /// Types that values have without being named, and names of generic parameters.
   private static let standard: Set = [
     "Any", "Array", "BidirectionalCollection", "BinaryInteger", "Bool", "Character", "Collection", "Comparable",
     "Dictionary", "Double", "Equatable", "FixedWidthInteger", "Float", "FloatingPoint", "Int", "Numeric", "Optional",

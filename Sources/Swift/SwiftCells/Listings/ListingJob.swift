@@ -2,24 +2,24 @@ import Results
 import Sandbox
 import SourceText
 
-/// What the listings of a document that run together gave.
+/// The result of the listings of a document that run together.
 struct ListingResult: Sendable, Hashable, Codable {
-  /// What became of each, by its number.
+  /// The outcome of each listing, by its number.
   var outcomes: [Int: ListingOutcome] = [:]
-  /// The numbers of those on which others can build.
+  /// The numbers of the listings that others can build on.
   var sound: [Int] = []
-  /// In what listings differ from their document, by their numbers.
+  /// The changes to listings, by their numbers.
   var variants: [Int: ListingVariant] = [:]
-  /// The numbers of those that lack nothing but what Foundation has.
+  /// The numbers of the listings that lack only names of Foundation.
   var lackingFoundation: [Int] = []
-  /// Whether running them again on any machine gives the same.
+  /// Whether running the listings again gives the same result on any machine.
   package var isStable = true
   /// Whether the programs were run twice.
   var isRepeated = false
 }
 
 extension ListingResult {
-  /// The listings that may run where Foundation is imported, and those that they build on.
+  /// Returns the listings that may run if Foundation is imported, and those that they build on.
   func needingFoundation(_ cells: [SwiftCell]) -> [SwiftCell] {
     guard !lackingFoundation.isEmpty else { return [] }
     return cells.filter { cell in
@@ -29,7 +29,7 @@ extension ListingResult {
     }
   }
 
-  /// Takes the outcomes of listings that were run with Foundation, and only with it.
+  /// Takes the outcomes of listings that run with Foundation, and only with it.
   mutating func take(withFoundation other: ListingResult) {
     isStable = isStable && other.isStable
     isRepeated = isRepeated && other.isRepeated
@@ -43,7 +43,7 @@ extension ListingResult {
 }
 
 extension ListingResult {
-  /// Takes the outcomes of the listings from some number on that another program gave, where it ran them.
+  /// Takes the outcomes of another program from a number on, if the program ran the listings.
   fileprivate mutating func take(_ chain: ListingChain, from first: Int) {
     isStable = isStable && chain.isStable
     for (number, outcome) in chain.outcomes where number >= first {
@@ -54,7 +54,7 @@ extension ListingResult {
 }
 
 extension SwiftCellJob {
-  /// No more programs than these are made for members that are declared again.
+  /// The maximum number of programs for members that are declared again.
   private static let mostPrograms = 3
 
   /// Compiles and runs listings that build on each other.
@@ -83,8 +83,8 @@ extension SwiftCellJob {
         var listings = ListingResult(
           outcomes: newest.outcomes, sound: newest.sound.map(\.number), variants: newest.variants,
           lackingFoundation: newest.lackingFoundation, isStable: newest.isStable)
-        // Nor do operators: the listings above one that changes what they give run once more without it.
-        // One that does not compile with them may have kept values above it from being written.
+        // Operators have no marks either: listings above one that changes their results run once more without it.
+        // A listing that does not compile with them may have kept values above it from being written.
         let isSilenced = newest.variants.values.contains { $0.isSilent || !$0.silent.isEmpty }
         let running = Set((isSilenced ? cells : newest.sound).map(\.number))
         var first = 0
@@ -92,7 +92,8 @@ extension SwiftCellJob {
           listings.take(try await chain(cells.filter { $0.number < boundary }, [:]), from: first)
           first = boundary
         }
-        // Members of extensions get no marks: the listings run once more from where one is declared again, without the older.
+        // Members of extensions have no marks: from a repeated declaration on, the listings run again without the older
+        // one.
         var variants: [Int: ListingVariant] = [:]
         for _ in 1...Self.mostPrograms {
           guard let (further, first) = newest.redeclaredMembers() else { break }

@@ -3,10 +3,11 @@ import SourceText
 import SwiftSource
 
 extension ListingJudge {
-  /// Returns that a listing uses something otherwise than its library offers it; nil where no error says that beyond doubt.
+  /// Returns that a listing misuses its library; nil if no error proves that.
   ///
-  /// What stands on a line with a name that nobody declares may be about that name, and what is about a type of the document
-  /// itself, or about one of Foundation, may be left out there or lie on another platform.
+  /// An error on a line with an unknown name may be about that name. An error about a type of the document itself, or
+  /// of
+  /// Foundation, may be about a part that the document omits, or that another platform has.
   func misuse(_ listing: SwiftListing, _ errors: [Diagnostic]) -> ListingOutcome? {
     func place(_ error: Diagnostic) -> Int? { error.place.flatMap { $0.cell == nil ? $0.line : nil } }
     let unknown = Set(errors.filter(\.isAboutUnknownName).compactMap(place))
@@ -50,8 +51,9 @@ extension ListingJudge {
     return nil
   }
 
-  /// Whether an error is about a member of a type that no library declares: one of the document, of which it may show a part, or
-  /// a generic parameter.
+  /// Whether an error is about a member of a type that no library declares.
+  ///
+  /// Such a type is a generic parameter, or belongs to the document, which may show only a part of it.
   private func isAboutOwnType(_ error: Diagnostic) -> Bool {
     guard error.isAboutMember || error.id?.hasPrefix("type_does_not_conform") == true else { return false }
     if error.isAboutMember, let type = error.quotedName, modules?.value.names(of: type).isEmpty == true { return true }
@@ -59,7 +61,7 @@ extension ListingJudge {
     return listings.contains { !$0.declaredNames.isDisjoint(with: names) }
   }
 
-  /// Whether a member may be one that Foundation has on Apple's platforms alone.
+  /// Whether a member may exist only in Foundation on Apple's platforms.
   private func mayLieElsewhere(_ error: Diagnostic) -> Bool {
     guard error.isAboutMember, let name = error.quotedName else { return false }
     let type = ModuleMembers.plainName(name)
@@ -68,8 +70,10 @@ extension ListingJudge {
       || FoundationNames.isExtended(name) && listings.contains { $0.outline.imports.contains("Foundation") }
   }
 
-  /// The nearest name that the type has by its module's declarations, or that the document's listings declare as members, where
-  /// the compiler proposes none.
+  /// Returns the most similar member name, if the compiler proposes none.
+  ///
+  /// The names come from the declarations of the type's module, and from the members that the document's listings
+  /// declare.
   private func nearest(to error: Diagnostic) -> Message {
     let names = error.quotedNames
     guard !error.message.contains("did you mean"), error.isAboutMember, names.count > 1 else {
@@ -84,8 +88,9 @@ extension ListingJudge {
 }
 
 extension Diagnostic {
-  /// Whether it says that something is used which is not there, or is there in another form: a member, a label, an argument, a
-  /// conformance, or a call without `try` or `await`.
+  /// Whether the error is about a use that does not fit the library.
+  ///
+  /// It may be a missing or different member, label, argument or conformance, or a call without `try` or `await`.
   var isAboutLibrary: Bool {
     guard let id else { return false }
     let ids: Set = [
@@ -119,7 +124,7 @@ extension Diagnostic {
     }
   }
 
-  /// Whether the body that it is about holds no code: it begins or ends on the line of the message.
+  /// Whether the body that the error is about has no code: it begins or ends on the line of the message.
   private func isInEmptyBody(_ outline: SwiftOutline) -> Bool {
     guard let place, place.cell == nil else { return false }
     let line = place.line - 1

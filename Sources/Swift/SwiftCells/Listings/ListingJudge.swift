@@ -2,14 +2,14 @@ import Results
 import SourceText
 import SwiftSource
 
-/// Says why listings that do not compile are skipped.
+/// A judge that says why listings that do not compile are skipped.
 struct ListingJudge: Sendable {
   /// The listings of a document, from top to bottom.
   let listings: [SwiftListing]
-  /// What the modules declare that the listings import; nil where nobody asks.
+  /// The declarations of the modules that the listings import; nil if they are not needed.
   var modules: Deferred<ModuleMembers>?
 
-  /// What can be said of a listing without a compiler; nil if it is to be compiled.
+  /// Returns the outcome of a listing that can be judged without a compiler; nil if it must be compiled.
   func obstacle(_ listing: SwiftListing, missing: Set<String>) -> ListingOutcome? {
     if listing.isOfManifest { return .skipped(.manifest, "it is part of a package's manifest") }
     if listing.cell.source.contains("<#"), listing.cell.source.contains("#>") {
@@ -34,13 +34,13 @@ struct ListingJudge: Sendable {
     return nil
   }
 
-  /// Tells why a listing with errors is skipped.
+  /// Returns the reason that a listing with errors is skipped.
   ///
   /// - Parameters:
   ///   - listing: the listing.
-  ///   - errors: what the compiler says of it.
+  ///   - errors: the compiler's errors about it.
   ///   - missing: the numbers of the listings that were not run to their end.
-  /// - Returns: that it is skipped, with its reason, and with the lines of the errors where each has one in the listing.
+  /// - Returns: a skipped outcome with its reason, and with the lines of the errors if each has one in the listing.
   func reason(_ listing: SwiftListing, errors: [Diagnostic], missing: Set<Int>) -> ListingOutcome {
     let outcome = reasonAlone(listing, errors: errors, missing: missing)
     if case .skipped(let obstacle, _) = outcome, obstacle != .dependent, obstacle != .interface,
@@ -84,7 +84,7 @@ struct ListingJudge: Sendable {
     return .skipped(.doesNotCompile, "it does not compile: \(error.message) (its line \(place.line))")
   }
 
-  /// The nearest of the missing listings above that declares a name.
+  /// Returns the nearest of the missing listings above that declares a name.
   private func declarer(of name: String, above listing: SwiftListing, among missing: Set<Int>) -> SwiftListing? {
     listings.last {
       $0.cell.number < listing.cell.number && missing.contains($0.cell.number) && $0.declaredNames.contains(name)
@@ -93,18 +93,18 @@ struct ListingJudge: Sendable {
 }
 
 extension String {
-  /// Whether a name is one by which a program marks and writes what listings give.
+  /// Whether a name is one that programs use to mark and write the results of listings.
   fileprivate var isOfPrograms: Bool { self == "Swift" || hasPrefix("__stated") || hasPrefix("__lesson") }
 }
 
 extension Diagnostic {
-  /// Whether it says that a name is declared nowhere.
+  /// Whether the message says that a name is declared nowhere.
   var isAboutUnknownName: Bool {
     id?.hasPrefix("cannot_find") == true || id == "use_of_undeclared_type" || id == "cannot_resolve_type"
       || message.hasPrefix("cannot find ")
   }
 
-  /// Whether it says what only a part of something larger gives: a member, a statement or a keyword out of its place.
+  /// Whether the message is typical of a part of something larger: a member, a statement or a keyword out of its place.
   fileprivate var isOfFragment: Bool {
     let ids: Set = [
       "extraneous_case_outside_switch", "return_invalid_outside_func", "unresolved_member_no_inference",
@@ -125,22 +125,22 @@ extension Diagnostic {
     return id.map(ids.contains) == true
   }
 
-  /// Whether it says that a name may not be used outside of its module.
+  /// Whether the message says that a name may not be used outside of its module.
   fileprivate var isAboutAccess: Bool {
     message.hasSuffix("is inaccessible due to 'internal' protection level")
       || message.hasSuffix("is inaccessible due to 'package' protection level")
   }
 
-  /// Whether it says that a declaration has no body.
+  /// Whether the message says that a declaration has no body.
   var isAboutMissingBody: Bool {
     id == "missing_initializer_def"
       || message.hasPrefix("expected '{' in ") && !message.contains("closure") && !message.contains("switch")
   }
 
-  /// Whether it says that a name is declared again.
+  /// Whether the message says that a name is declared again.
   var isAboutRedeclaration: Bool { id?.hasPrefix("invalid_redecl") == true }
 
-  /// Whether it says that a name means several declarations.
+  /// Whether the message says that a name means several declarations.
   var isAboutAmbiguity: Bool { id?.hasPrefix("ambiguous") == true || message.hasPrefix("ambiguous use of ") }
 
   /// The first name in quotation marks.
@@ -151,7 +151,7 @@ extension Diagnostic {
   }
 }
 
-/// The modules of Apple's platforms that stand nowhere else, as far as documentation imports them.
+/// The modules that only Apple's platforms have, as far as documentation imports them.
 enum PlatformModules {
   static let names: Set<String> = [
     "AppKit", "ARKit", "AVFoundation", "AVKit", "Accelerate", "Charts", "Cocoa", "Combine", "CoreBluetooth", "CoreData",

@@ -1,13 +1,15 @@
 import SourceText
 import SwiftSource
 
-/// Which declaration each listing means by a name that several listings declare.
+/// The declaration that each listing means by a name that several listings declare.
 ///
-/// One that declares a name again shadows it: names get marks (``ScopeMark``), so that all listings are one program in which each
-/// sees the newest declaration above it. Listings that follow each other and hold nothing but declarations are one piece,
-/// in which each sees all others.
+/// A listing that declares a name again shadows the earlier declaration. Names get marks (``ScopeMark``), so that all
+/// listings are
+/// one program in which each sees the newest declaration above it. Consecutive listings that consist only of
+/// declarations are
+/// one piece, in which each sees all others.
 struct ListingNames: Sendable {
-  /// Declarations that one name means together: functions of one name can differ in their parameters.
+  /// Declarations that one name means together, such as functions with the same name and different parameters.
   private struct Group {
     var numbers: [Int]
     var signatures: Set<String>?
@@ -20,7 +22,7 @@ struct ListingNames: Sendable {
   private let ends: [Int: Int]
   /// The names that some listing takes from a library.
   private let outside: Set<String>
-  /// What types inherit from the standard library and name without a full stop.
+  /// The members that types inherit from the standard library, and that code names without a full stop.
   private static let inherited: Set = [
     "count", "debugDescription", "description", "endIndex", "first", "hashValue", "id", "indices", "isEmpty",
     "keys", "last", "magnitude", "max", "min", "rawValue", "startIndex", "values",
@@ -30,7 +32,7 @@ struct ListingNames: Sendable {
   ///
   /// - Parameters:
   ///   - listings: the listings of a program, from top to bottom.
-  ///   - variants: in what they differ from their document, by their numbers.
+  ///   - variants: the changes to listings, by their numbers.
   /// - Complexity: O(*n*) for *n* tokens.
   init(_ listings: [SwiftListing], _ variants: [Int: ListingVariant]) {
     var groups: [String: [Group]] = [:]
@@ -61,14 +63,14 @@ struct ListingNames: Sendable {
     self.ends = ends
   }
 
-  /// The source of a listing in which each name means the declaration that it means there.
+  /// Returns the source of a listing with a mark on each name whose meaning would otherwise change.
   package func source(of listing: SwiftListing) -> String {
     var names: [String: String] = [:]
     for name in listing.words {
       guard let all = groups[name] else { continue }
       let group = group(of: name, in: listing)
       if group == nil, variants[listing.cell.number]?.outside.contains(name) == true { continue }
-      // What stands below it alone is not there yet.
+      // A declaration that is only below the listing does not exist yet for it.
       if group != all.count - 1 || outside.contains(name) {
         names[name] = name + ScopeMark.mark(group.map { $0 + 1 } ?? 0)
       }
@@ -76,7 +78,7 @@ struct ListingNames: Sendable {
     return SwiftRenaming(listing.cell.source, names: names, members: members).text
   }
 
-  /// The position of the declarations that a listing means by a name; nil where all stand below it.
+  /// Returns the position of the declarations that a listing means by a name; nil if all are below it.
   private func group(of name: String, in listing: SwiftListing) -> Int? {
     guard let all = groups[name] else { return nil }
     let number = listing.cell.number
@@ -92,7 +94,7 @@ struct ListingNames: Sendable {
     groups[name] != nil && group(of: name, in: listing) == nil
   }
 
-  /// Whether a listing means a declaration of its piece that stands below it.
+  /// Whether a listing means a declaration in its piece that is below it.
   func looksForward(_ listing: SwiftListing) -> Bool {
     listing.words.contains { name in
       guard let all = groups[name], let group = group(of: name, in: listing) else { return false }
@@ -100,7 +102,7 @@ struct ListingNames: Sendable {
     }
   }
 
-  /// The listings above one that declare a name again which it mentions, from the newest to the oldest.
+  /// Returns the listings above a listing that declare again a name that it mentions, from the newest to the oldest.
   func shadowers(of listing: SwiftListing) -> [Int] {
     let number = listing.cell.number
     let found = listing.words.flatMap { name in
@@ -109,12 +111,14 @@ struct ListingNames: Sendable {
     return Set(found).sorted(by: >)
   }
 
-  /// A name that a listing mentions and that the listing with some number declares again; nil if there is none.
+  /// Returns a name that a listing mentions and that the listing with a number declares again; nil if there is none.
   func name(shadowedBy number: Int, in listing: SwiftListing) -> String? {
     listing.words.filter { groups[$0]?.dropFirst().contains { $0.numbers[0] == number } == true }.min()
   }
 
-  /// The newest listing above one, or itself, that declares again what it means, and the name; nil if it means no such name.
+  /// Returns the newest listing that declares again a name that a listing uses, and the name; nil if there is none.
+  ///
+  /// The listing itself counts, too.
   func redeclaration(for listing: SwiftListing) -> (number: Int, name: String)? {
     listing.words.compactMap { name -> (number: Int, name: String)? in
       guard let group = group(of: name, in: listing), group > 0, let all = groups[name] else { return nil }
@@ -122,12 +126,12 @@ struct ListingNames: Sendable {
     }.max { ($0.number, $1.name) < ($1.number, $0.name) }
   }
 
-  /// The first listing that declares a name which a listing with some number declares again.
+  /// Returns the first listing that declares a name before the listing with a number.
   func original(of name: String, before number: Int) -> Int? {
     groups[name]?.first { $0.numbers[0] < number }?.numbers[0]
   }
 
-  /// The newest of the listings above one that share a function's name with others; nil where it has one meaning.
+  /// Returns the newest of the listings above one that share a function's name; nil if the name has one meaning.
   func overloader(of name: String, for listing: SwiftListing) -> Int? {
     guard let group = group(of: name, in: listing), let numbers = groups[name]?[group].numbers, numbers.count > 1 else {
       return nil
@@ -137,7 +141,7 @@ struct ListingNames: Sendable {
 }
 
 extension [SwiftCell] {
-  /// Listings with the names and variants that they have in one program.
+  /// Returns listings with the names and variants that they have in one program.
   func prepared(
     _ listings: [Int: SwiftListing], _ sources: [Int: ListingSource], _ variants: [Int: ListingVariant]
   ) -> [SwiftCell] {

@@ -1,7 +1,7 @@
 import Results
 import SourceText
 
-/// What is to be known of listings that were run where names were declared again, or without some of their lines.
+/// The notes about listings that were run while names were declared again, or without some of their lines.
 struct ListingNotes {
   private let judge: ListingJudge
   private let listings: [Int: SwiftListing]
@@ -20,7 +20,7 @@ struct ListingNotes {
       listings.filter { sound.contains($0.cell.number) }.sorted { $0.cell.number < $1.cell.number }, variants)
   }
 
-  /// The outcomes with their notes.
+  /// Returns the outcomes with their notes.
   func told(_ outcomes: [Int: ListingOutcome]) -> [Int: ListingOutcome] {
     Dictionary(uniqueKeysWithValues: outcomes.map { number, outcome in (number, told(outcome, number)) })
   }
@@ -58,7 +58,7 @@ struct ListingNotes {
     }
   }
 
-  /// Which of several declarations a listing means.
+  /// Returns the note about the declaration that a listing means; nil if there is only one.
   func note(_ number: Int) -> ListingNote? {
     guard let listing = listings[number] else { return nil }
     if let ignored = variants[number]?.ignoring.max(), let name = names.name(shadowedBy: ignored, in: listing) {
@@ -77,7 +77,8 @@ struct ListingNotes {
     return ListingNote(text: "it declares `\(name)` again, as the listing \(place(original)) does")
   }
 
-  /// The newest listing above one that declares a name which it mentions and was not run, if one further above declares it too.
+  /// Returns the newest unfinished listing above one that declares a name it mentions; nil if none above that declares
+  /// it.
   private func unfinished(above listing: SwiftListing) -> (Int, String)? {
     let number = listing.cell.number
     var newest: [String: Int] = [:]
@@ -97,7 +98,7 @@ struct ListingNotes {
 }
 
 extension ListingNote {
-  /// The note with another behind it.
+  /// Returns the note with another one after it.
   func with(_ other: ListingNote?) -> ListingNote {
     guard let other else { return self }
     return ListingNote(

@@ -2,16 +2,16 @@ import Results
 import SourceText
 import SwiftSource
 
-/// What compiling and running a listing gave.
+/// The outcome of compiling and running a listing.
 package enum ListingOutcome: Sendable, Hashable, Codable {
-  /// It was judged as a Swift cell is, and what is to be known of how it was run.
+  /// The listing was judged like a Swift cell, with a note about the way it was run.
   case judged(SwiftCellOutcome, note: ListingNote?)
-  /// It was not run, or not to its end, for a reason of its own.
+  /// The listing was not run, or not to its end, for a reason of its own.
   case skipped(Obstacle, Message)
-  /// It does not compile, for the reason that is told, because of errors on these lines of it.
+  /// The listing does not compile, for the given reason, because of errors on these lines.
   case uncompiled(Obstacle, Message, lines: [Int])
 
-  /// Whether it was not run to its end.
+  /// Whether the listing was not run to its end.
   package var isMissing: Bool {
     switch self {
     case .skipped, .uncompiled, .judged(.failed, _), .judged(.skipped, _): true
@@ -20,26 +20,26 @@ package enum ListingOutcome: Sendable, Hashable, Codable {
   }
 }
 
-/// What is to be known of how a listing was run.
+/// A note about the way that a listing was run.
 package struct ListingNote: Sendable, Hashable, Codable {
-  /// It, as a sentence without a full stop.
+  /// The note as a sentence without a full stop.
   package var text: Message
-  /// The lines that were left out because they do not compile, as the document says.
+  /// The lines that were omitted because they do not compile, as the document says.
   package var leftOut: [Int] = []
-  /// The lines on which there are errors in the next language mode only.
+  /// The lines that have errors only in the next language mode.
   package var refusedNext: [Int] = []
 
-  /// The words, `try` or `await`, that statements lack, by the lines, from 1, on which these begin.
+  /// The words, `try` or `await`, that statements lack, by the lines, from 1, on which the statements begin.
   package var effects: [Int: String] = [:]
 
-  /// Makes a note.
+  /// Creates a note.
   package init(text: Message, leftOut: [Int] = [], refusedNext: [Int] = [], effects: [Int: String] = [:]) {
     (self.text, self.leftOut, self.refusedNext, self.effects) = (text, leftOut, refusedNext, effects)
   }
 }
 
 extension ListingOutcome {
-  /// Whether it was compiled with others to a program that reached it.
+  /// Whether the listing was compiled and the program reached it.
   package var isRun: Bool {
     switch self {
     case .judged(.skipped, _): false
@@ -49,31 +49,31 @@ extension ListingOutcome {
   }
 }
 
-/// A listing with what is known of its source.
+/// A listing and the analysis of its source.
 struct SwiftListing: Sendable {
   /// The listing as a cell.
   var cell: SwiftCell
-  /// Where it stands, in words: `on line 12`.
+  /// The place in words: `on line 12`.
   var place: Message
   /// The tokens of its source.
   var outline: SwiftOutline
-  /// The names that it declares for the listings below.
+  /// The names that the listing declares for the listings below.
   var declaredNames: Set<String>
-  /// The words of its source, those that are inserted into strings included.
+  /// The words of its source, including those in interpolations.
   var words: Set<String>
-  /// The parameters of the functions that it declares for the listings below, by their names.
+  /// The parameters of the functions that the listing declares for the listings below, by their names.
   var signatures: [String: Set<String>]
   /// The names that its types and extensions declare.
   var members: Set<String>
-  /// Whether it is part of the manifest of a package, as its document has it.
+  /// Whether the listing is part of a package's manifest, judged by the source in its document.
   var isOfManifest: Bool
-  /// Whether it holds nothing but declarations of types, functions and extensions.
+  /// Whether the listing consists only of declarations of types, functions and extensions.
   var isDeclarative: Bool
 
   /// - Parameters:
   ///   - cell: the listing as a cell.
-  ///   - place: where it stands.
-  ///   - body: the source as its document has it; nil where the cell has no other.
+  ///   - place: the place in words.
+  ///   - body: the source in the document; nil if it is the cell's.
   init(_ cell: SwiftCell, place: Message, body: String? = nil) {
     self.cell = cell
     self.place = place

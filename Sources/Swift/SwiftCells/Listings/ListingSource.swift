@@ -1,13 +1,13 @@
 import SourceText
 import SwiftSource
 
-/// The source of a listing, and in what it may differ from what the document says so that it compiles.
+/// The source of a listing, and the changes that are allowed so that it compiles.
 package struct ListingSource: Sendable, Hashable {
   /// The source as the document has it.
   var body: String
-  /// What is added to it, from top to bottom.
+  /// The insertions, from top to bottom.
   var insertions: [SwiftInsertion]
-  /// The lines, from 1, on which the document says that they do not compile.
+  /// The lines, from 1, that do not compile according to the document.
   var announcedErrors: Set<Int>
 
   /// Creates a source.
@@ -15,16 +15,16 @@ package struct ListingSource: Sendable, Hashable {
     (self.body, self.insertions, self.announcedErrors) = (body, insertions, announcedErrors)
   }
 
-  /// The source with its insertions.
+  /// Returns the source with its insertions.
   ///
-  /// - Parameter variant: in what it differs.
-  /// - Returns: the source; its lines stay what they are.
+  /// - Parameter variant: the changes to the source.
+  /// - Returns: the source; the numbers of its lines do not change.
   package func text(_ variant: ListingVariant = ListingVariant()) -> String {
     var bytes: [UInt8] = []
     let left = variant.without.union(variant.omitted)
     let source = Array((left.isEmpty ? body : body.blanking(lines: left)).utf8)
     var copied = 0
-    // What comes first of what is left follows no statement.
+    // The first statement that is left has no statement before it.
     let first = left.isEmpty ? 0 : SwiftOutline(String(decoding: source, as: UTF8.self)).tokens.first?.range.lowerBound
     let effects = variant.effects.compactMap { line, words in
       placeOfEffect(onLine: line).map { SwiftInsertion(at: $0, words + " ") }
@@ -46,8 +46,9 @@ package struct ListingSource: Sendable, Hashable {
     return String(decoding: bytes + source[copied...], as: UTF8.self)
   }
 
-  /// The byte before which `try` or `await` stands so that it covers the expression of the statement that begins on a line,
-  /// outside of braces; nil where none begins there.
+  /// Returns the byte before which `try` or `await` covers the expression of the statement on a line.
+  ///
+  /// The statement must be outside of braces; the result is nil if none begins on the line.
   func placeOfEffect(onLine line: Int) -> Int? {
     let outline = SwiftOutline(body)
     let tokens = outline.tokens.filter { $0.line + 1 == line }
@@ -69,22 +70,24 @@ package struct ListingSource: Sendable, Hashable {
     return declarations.contains(first.text) ? nil : first.range.lowerBound
   }
 
-  /// The lines, from 1, whose code is gone where some lines are left out: those, and what would not be whole without them.
+  /// Returns the lines, from 1, whose code is gone if some lines are omitted.
+  ///
+  /// Besides the omitted lines, they are those that would be incomplete without them.
   package func linesWithout(_ lines: Set<Int>) -> Set<Int> {
     let old = body.split(separator: "\n", omittingEmptySubsequences: false)
     let new = body.blanking(lines: lines).split(separator: "\n", omittingEmptySubsequences: false)
     return lines.union(zip(old, new).enumerated().filter { $1.0 != $1.1 }.map { $0.offset + 1 })
   }
 
-  /// Whether something can be left out where there are errors on some lines.
+  /// Whether something can be omitted because of errors on some lines.
   func isSilenced(by lines: Set<Int>) -> Bool {
     insertions.contains { $0.lines.map { $0.contains(where: lines.contains) } ?? false }
   }
 
-  /// Whether anything can be left out.
+  /// Whether anything can be omitted.
   var states: Bool { insertions.contains { $0.lines != nil } }
 
-  /// The lines, from 1, of the statement that was reached last; nil where no mark tells it.
+  /// Returns the lines, from 1, of the statement that was reached last; nil if no mark shows it.
   func lines(reachedBy output: [String]) -> ClosedRange<Int>? {
     guard let statement = SwiftInsertion.lastMarkedStatement(in: output) else { return nil }
     return insertions.first { $0.statement == statement }?.lines
@@ -92,9 +95,9 @@ package struct ListingSource: Sendable, Hashable {
 }
 
 extension String {
-  /// The source with blanks in place of the code of some lines, from 1; comments stay where they are.
+  /// Returns the source with spaces instead of the code of some lines, from 1; comments stay.
   ///
-  /// Where the rest would not be whole, all that has a body on those lines is left out, or else everything.
+  /// If the rest would be incomplete, all declarations with a body on those lines are blanked, or else everything.
   fileprivate func blanking(lines: Set<Int>) -> String {
     let rest = blanked(lines)
     if SwiftOutline(rest).imbalance == nil { return rest }

@@ -1,26 +1,27 @@
 import Results
 
-/// In what a listing is compiled otherwise than its document has it.
+/// The changes with which a listing is compiled.
 package struct ListingVariant: Sendable, Hashable, Codable {
   /// The lines whose values are not written.
   var silent: Set<Int> = []
   /// Whether no values are written.
   var isSilent = false
-  /// The lines that are left out, as the document says that they do not compile.
+  /// The lines that are omitted because the document says that they do not compile.
   var without: Set<Int> = []
-  /// The lines that are left out so that others can build on the rest: a statement that ends the program, or a member of an
-  /// extension that a listing below declares again.
+  /// The lines that are omitted so that others can build on the rest.
+  ///
+  /// They are a statement that ends the program, or a member of an extension that a listing below declares again.
   var omitted: Set<Int> = []
-  /// The listings above, by their numbers, that declare a name again which keeps its older meaning here.
+  /// The numbers of the listings above that declare again a name that keeps its older meaning here.
   var ignoring: Set<Int> = []
-  /// Whether it means nothing that stands below it.
+  /// Whether the listing uses no declaration below it.
   var looksBack = false
-  /// The functions that it declares anew, though their parameters are others than those of functions above.
+  /// The functions that shadow those of their name above, though their parameters differ.
   var shadowing: Set<String> = []
-  /// The names that it takes from a library, though listings below declare them again.
+  /// The names that the listing takes from a library, though listings below declare them.
   var outside: Set<String> = []
 
-  /// The lines whose statements get a `try`, and those whose statements get an `await`, as nothing else is wrong with them.
+  /// The lines whose statements get a `try`, which is all that they lack.
   var tries: Set<Int> = []
   var awaits: Set<Int> = []
 
@@ -32,18 +33,19 @@ package struct ListingVariant: Sendable, Hashable, Codable {
     }
   }
 
-  /// Compiles a listing as its document has it.
+  /// Creates a variant without changes.
   package init() {}
 
-  /// Compiles a listing without some of its lines.
+  /// Creates a variant without some of the lines.
   init(omitting lines: Set<Int>) { omitted = lines }
 }
 
 extension ListingVariant {
-  /// Changes something that could be to blame for errors, and tells whether there was anything.
+  /// Makes one change that could remove errors, and returns whether there was any.
   ///
-  /// Names that listings below declare are those of a library where they are not known. Where values are not to blame, they are
-  /// written all the same. Lines with errors are left out only where these are the announced ones.
+  /// If names that listings below declare are unknown, they are taken from a library. If values are not to blame, they
+  /// are
+  /// still written. Lines with errors are omitted only if the errors are announced.
   mutating func change(
     _ errors: [Diagnostic], _ source: ListingSource?, below: Set<String>, looksForward: Bool, blamesValues: Bool,
     isAnnounced: Bool
@@ -69,7 +71,7 @@ extension ListingVariant {
     return true
   }
 
-  /// Lets statements have the `try` or the `await` that is all they lack, and tells whether there were any.
+  /// Adds the `try` or the `await` that is all that some statements lack, and returns whether there were any.
   private mutating func marks(_ errors: [Diagnostic], _ source: ListingSource) -> Bool {
     var (tries, awaits) = (tries, awaits)
     for error in errors {

@@ -2,13 +2,13 @@ import Results
 
 /// The names that a fragment lacks.
 struct MissingNames {
-  /// Of more names only so many are told.
+  /// The maximum number of names that are shown.
   private static let most = 4
 
   private let names: [String]
   private let message: String
 
-  /// Takes them from what the compiler says; nil if it misses no name.
+  /// Reads the names in the compiler's errors; nil if there are no errors.
   init?(_ errors: [Diagnostic]) {
     guard let first = errors.first else { return nil }
     message = first.message
@@ -16,7 +16,7 @@ struct MissingNames {
     names = errors.compactMap(\.quotedName).filter { seen.insert($0).inserted }
   }
 
-  /// They as words: ``it lacks `a`, `b` ``; what would help stands behind them.
+  /// The names in words, as in ``it lacks `a`, `b` ``, and then a hint if one would help.
   var words: String {
     guard !names.isEmpty else { return message }
     let more = names.count > Self.most ? " and \(names.count - Self.most) more" : ""

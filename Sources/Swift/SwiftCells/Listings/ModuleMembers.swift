@@ -7,11 +7,11 @@ import SwiftSource
   import Foundation
 #endif
 
-/// The names that the types of modules have, as the sources or the interfaces of the modules declare them.
+/// The members of the types of modules, as the modules' sources or interfaces declare them.
 struct ModuleMembers: Sendable {
   private var types: [String: (inherited: Set<String>, members: Set<String>)] = [:]
 
-  /// Collects what sources declare.
+  /// Collects the declarations of sources.
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   init(_ outlines: some Sequence<SwiftOutline>) {
@@ -21,20 +21,21 @@ struct ModuleMembers: Sendable {
     }
   }
 
-  /// Reads files of Swift source; one that cannot be read declares nothing.
+  /// Reads files of Swift source; an unreadable file declares nothing.
   init(files: [String]) {
     self.init(
       files.lazy.compactMap { FileManager.default.contents(atPath: $0) }.map { SwiftOutline(bytes: Array($0)) })
   }
 
-  /// What the standard library and modules that listings import declare: by the interfaces that the compiler brings, and by the
-  /// sources of what was built.
+  /// Reads the declarations of the standard library and of modules that listings import.
+  ///
+  /// They come from the compiler's interface files, and from the sources of built modules.
   init(importedBy names: Set<String>, _ built: BuiltModules?, _ toolchain: ToolchainDescription) {
     let all = names.union(["Swift", "_Concurrency", "_StringProcessing"])
     self.init(files: all.sorted().compactMap(toolchain.interface) + (built?.sources(of: names) ?? []))
   }
 
-  /// The names that a type has, those included that it inherits.
+  /// Returns the member names of a type, including inherited ones.
   ///
   /// - Parameter type: the type as compilers write it: `[Int]`, `String?`, `Module.Name<Element>.Type`.
   /// - Returns: the names; none for a type that no module declares.
@@ -47,11 +48,11 @@ struct ModuleMembers: Sendable {
       names.formUnion(found.members)
       open += found.inherited
     }
-    // Names that begin with an underscore are meant for nobody.
+    // Names that begin with an underscore are not meant to be used.
     return names.filter { !$0.hasPrefix("_") }
   }
 
-  /// The name under which a type is declared.
+  /// Returns the name under which a type is declared.
   static func plainName(_ type: String) -> String {
     var type = Substring(type)
     for suffix in [".Type", ".Protocol", "Metatype"] where type.hasSuffix(suffix) { type = type.dropLast(suffix.count) }

@@ -3,17 +3,18 @@ import SourceText
 import SwiftSource
 
 extension SwiftCells {
-  /// Compiles and runs the listings of a document that is no lesson.
+  /// Compiles and runs the listings of a document that is not a lesson.
   ///
-  /// A listing that cannot be run for a reason of its own keeps no other from running: those below do as if it were not there.
-  /// What one of them imports, all may use.
+  /// A listing that cannot be run for a reason of its own keeps no other from running: those below run without it. All
+  /// listings
+  /// can use the modules that one of them imports.
   ///
   /// - Parameters:
   ///   - cells: the listings, in the order of their numbers.
-  ///   - sources: what may be left out of them so that they compile, by their numbers.
-  ///   - places: where each stands, in words such as `on line 12`, by its number.
+  ///   - sources: the sources, which say what may be omitted so that the listings compile, by their numbers.
+  ///   - places: the places of the listings, in words such as `on line 12`, by their numbers.
   ///   - modules: the modules that the document declares.
-  /// - Returns: what became of each listing, by its number.
+  /// - Returns: the outcome of each listing, by its number.
   package func runListings(
     _ cells: [SwiftCell], sources: [Int: ListingSource] = [:], places: [Int: Message], modules: [LessonModule] = []
   ) async -> [Int: ListingOutcome] {
@@ -57,7 +58,7 @@ extension SwiftCells {
     return outcomes
   }
 
-  /// The modules that listings import and that the compiler does not find.
+  /// Returns the modules that listings import and that the compiler does not find.
   private func absentModules(_ listings: [SwiftListing], _ description: ToolchainDescription) async -> Set<String> {
     let known: Set = ["Swift", "Foundation", "Dispatch", "_Concurrency", "FoundationEssentials", "Synchronization"]
     let names = Set(listings.flatMap(\.outline.imports) + listingImports).subtracting(known)
@@ -70,7 +71,7 @@ extension SwiftCells {
     return Set(found.all.map(\.message)).intersection(names)
   }
 
-  /// What listings that run together gave, from the cache if it is there.
+  /// Returns the result of listings that run together, from the cache if it has one.
   fileprivate func run(
     _ job: SwiftCellJob, by judge: ListingJudge, _ sources: [Int: ListingSource], missing: Set<Int>
   ) async -> ListingResult {
@@ -95,7 +96,7 @@ private struct ListingPart: Sendable {
   let description: ToolchainDescription
   let swift: SwiftCells
 
-  /// Runs those that build on each other, then the others, each by itself.
+  /// Runs the listings that build on each other, then each of the others by itself.
   func run(missing: Set<Int>) async -> [Int: ListingOutcome] {
     let chained = cells.filter(\.isChained)
     var result = ListingResult()
@@ -119,7 +120,7 @@ private struct ListingPart: Sendable {
     return result.outcomes
   }
 
-  /// The outcome of a listing that sees no other: what a document of it alone would give.
+  /// Returns the outcome of a listing that sees no other, as in a document of its own.
   private func isolated(_ cell: SwiftCell) async -> ListingOutcome {
     var result = await run([cell], missing: [], imports: imports)
     if !imports.contains(Self.foundation), !result.needingFoundation([cell]).isEmpty {
@@ -135,8 +136,9 @@ private struct ListingPart: Sendable {
     return await swift.run(job, by: judge, sources, missing: missing)
   }
 
-  /// The outcome of a listing that no other builds on: where it does not do what it must, names have the meanings which they
-  /// had before they were declared again, as far as that helps.
+  /// Returns the outcome of a listing that no other builds on.
+  ///
+  /// If it fails, names get the meanings from before they were declared again, as far as that helps.
   private func single(_ cell: SwiftCell, _ context: ListingResult, _ missing: Set<Int>) async -> ListingOutcome {
     guard !cell.isIsolated, let own = listing(cell.number) else { return await single(cell, after: [], missing) }
     let above = cells.filter { $0.number < cell.number && context.sound.contains($0.number) }

@@ -1,9 +1,11 @@
-/// The declarations of a program that writes values of which comments state something.
+/// The declarations of a program that writes the values that comments state.
 enum ValueSupport {
   /// The function that writes a value.
   static let function = "__statedValue("
 
-  /// Swift source of ``function``, which writes a record: the kind of the value, then its type and its forms in hexadecimal digits.
+  /// Swift source of ``function``, which writes a record of a value.
+  ///
+  /// The record is the kind of the value, then its type and its forms in hexadecimal digits.
   static let source = #"""
     func __statedValue<__StatedValue>(_ number: Swift.Int, _ value: __StatedValue) {
       Swift.print("\u{1E}lesson value \(number) \(__statedRecord(value))\u{1E}", terminator: "")

@@ -1,14 +1,16 @@
 import SourceText
 import SwiftSource
 
-/// Lets a program wait for the unstructured tasks that its cells start, at each mark in their output and at their ends.
+/// The waiting of a program for the unstructured tasks that its cells start, at each output mark and at each cell's
+/// end.
 ///
-/// A call of `Task` or of `Task.detached` becomes one of a function that counts the task until it ends. The lines of the source
-/// stay what they are.
+/// A call of `Task` or of `Task.detached` becomes a call of a function that counts the task until it ends. The line
+/// numbers of the
+/// source do not change.
 struct WaitedTasks {
   private let isAsynchronous: Bool
 
-  /// Prepares waiting; nil where no cell starts such a task, or where one has a type `Task` of its own.
+  /// Prepares the waiting; nil if no cell starts such a task, or if a cell has its own type `Task`.
   init?(_ cells: [SwiftCell]) {
     let waiting = cells.filter(\.waitsForTasks)
     guard waiting.contains(where: { !Self.calls(in: SwiftOutline($0.source)).isEmpty }) else { return nil }
@@ -17,7 +19,7 @@ struct WaitedTasks {
     isAsynchronous = outlines.contains(where: \.awaitsOutsideBodies)
   }
 
-  /// The source of a cell that counts its tasks; nil if it starts none.
+  /// Returns the source of a cell that counts its tasks; nil if it starts none.
   package func source(of cell: SwiftCell) -> String? {
     guard cell.waitsForTasks else { return nil }
     let calls = Self.calls(in: SwiftOutline(cell.source))
@@ -34,13 +36,13 @@ struct WaitedTasks {
     return text.replacing(mark, with: "\(wait(for: cell));\(mark)")
   }
 
-  /// The statement that waits for all tasks, for three quarters of the time that a cell has.
+  /// Returns the statement that waits for all tasks, for three quarters of the cell's time limit.
   func wait(for cell: SwiftCell) -> String {
     let milliseconds = cell.timeLimit.components.seconds * 750
     return isAsynchronous ? "await __lessonTasksSettle(\(milliseconds))" : "__lessonTasksWait(\(milliseconds))"
   }
 
-  /// The names to replace by their bytes, and by what.
+  /// Returns the ranges of the bytes to replace, and the replacements.
   private static func calls(in outline: SwiftOutline) -> [(Range<Int>, String)] {
     let tokens = outline.tokens
     return tokens.indices.compactMap { index in
@@ -56,7 +58,7 @@ struct WaitedTasks {
     }
   }
 
-  /// What is declared before all cells.
+  /// The declarations before all cells.
   var support: String {
     let settle = """
       func __lessonTasksSettle(_ milliseconds: Swift.Int) async {

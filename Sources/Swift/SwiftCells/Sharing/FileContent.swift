@@ -6,14 +6,15 @@ import SourceText
   import Foundation
 #endif
 
-/// What tells the content of a file from any other, on every machine.
+/// The identity of a file's content, the same on every machine.
 ///
-/// The files are those that were installed: the program, the compiler, libraries. A file of 200 MB takes some 50 ms, so what
-/// was found is kept under what tells the file from an earlier one at its path.
+/// The files are installed ones: the program, the compiler, libraries. Reading 200 MB takes some 50 ms, so the result
+/// is cached
+/// under the fingerprint of the file.
 struct FileContent: Sendable {
   package let cache: OutcomeCache
 
-  /// The content of a file in a few words; nil if it cannot be read.
+  /// Returns the identity of a file's content in a few words; nil if the file cannot be read.
   func words(of path: String) -> String? {
     guard let fingerprint = FileFingerprint(path), !fingerprint.isFolder else { return nil }
     let key = "content \(path) \(fingerprint)"

@@ -6,13 +6,15 @@ import SourceText
   import Foundation
 #endif
 
-/// What the outcomes of Swift cells depend on beside the documents, by content, so that another machine with the same finds them.
+/// The identity of all that the outcomes of Swift cells depend on besides the documents.
+///
+/// It consists of content, so that another machine with the same content finds the outcomes.
 struct SharedIdentity: Sendable {
-  /// The program, the compiler and the variables that compilers and linkers heed.
+  /// The identity of the program, the compiler and the variables that compilers and linkers respect.
   let words: String
   private let content: FileContent
 
-  /// Looks at the files; nil if one cannot be read.
+  /// Reads the files; nil if one cannot be read.
   init?(program: String, compiler: String, surroundings: [String], cache: OutcomeCache) {
     content = FileContent(cache: cache)
     let folder = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
@@ -22,7 +24,7 @@ struct SharedIdentity: Sendable {
     words = (["program \(program)", "compiler \(compiler)"] + surroundings).joined(separator: "\n")
   }
 
-  /// The modules and objects that arguments of the compiler name; nil if one cannot be read.
+  /// Returns the identity of the modules and objects that arguments of the compiler name; nil if one cannot be read.
   func words(of arguments: ModuleArguments) -> String? {
     var files = arguments.objects
     for word in arguments.search {

@@ -8,11 +8,11 @@ import SourceText
   import Foundation
 #endif
 
-/// What a job gave, and whether it gives the same on any machine.
+/// An outcome of a job that can be cached.
 protocol KeptOutcome: Codable, Sendable {
-  /// Whether running the job again on any machine gives the same.
+  /// Whether running the job again gives the same outcome on any machine.
   var isStable: Bool { get }
-  /// Whether all that was run was run twice.
+  /// Whether all programs that were run were run twice.
   var isRepeated: Bool { get }
 }
 
@@ -20,13 +20,13 @@ extension JobOutcome: KeptOutcome {}
 extension ListingResult: KeptOutcome {}
 
 extension SwiftCells {
-  /// The outcome of a job: from the cache of this machine, else from that of several, else by running it.
+  /// Returns the outcome of a job: from the cache of this machine, else from the shared one, else by running it.
   ///
   /// - Parameters:
-  ///   - key: all that the outcome depends on, as this machine tells it.
-  ///   - sharedKey: all that it depends on, as every machine tells it; nil for what is not shared.
-  ///   - none: what stands for the outcome of a job that must not run.
-  ///   - compute: runs the job.
+  ///   - key: all that the outcome depends on, as this machine describes it.
+  ///   - sharedKey: all that it depends on, as every machine describes it; nil for an outcome that is not shared.
+  ///   - none: the outcome of a job that must not run.
+  ///   - compute: a function that runs the job.
   /// - Returns: the outcome.
   func kept<Outcome: KeptOutcome>(
     _ key: String, shared sharedKey: String?, none: Outcome, compute: @escaping @Sendable () async -> Outcome
@@ -36,7 +36,7 @@ extension SwiftCells {
       return known
     }
     if runsNothing { return none }
-    // In a weak sandbox a cell can look around, and give what holds for this machine alone.
+    // In a weak sandbox, a cell can read the machine, and have an outcome that is right only for this machine.
     let sandbox = await Sandbox.current()
     let sharedKey = sandbox.isWeak ? nil : sharedKey.map { $0 + sandbox.mark }
     if let sharedKey, let known: Outcome = await shared(sharedKey), known.isStable, isEnough(known) {
@@ -53,7 +53,7 @@ extension SwiftCells {
     return outcome
   }
 
-  /// Whether an outcome that is kept was computed as often as is asked for.
+  /// Whether a cached outcome was computed as often as required.
   private func isEnough(_ known: some KeptOutcome) -> Bool { runsNothing || repetition != .always || known.isRepeated }
 
   private func shared<Outcome: Decodable>(_ key: String) async -> Outcome? {
