@@ -1,20 +1,20 @@
 import SourceText
 import SwiftSource
 
-/// What a Swift fence says of itself in a document that is no lesson.
+/// The statements about itself that a Swift fence makes in a document that is not a lesson.
 public struct Listing: Sendable, Hashable {
-  /// What it says it prints, from top to bottom.
+  /// The comments that say what the listing prints, from top to bottom.
   public var comments: [PrintsComment]
 
-  /// What it states of values, from top to bottom.
+  /// The claims about values, from top to bottom.
   public var claims: [ValueClaim]
 
-  /// Its statements outside brackets that do something when they are reached, from top to bottom.
+  /// The statements outside brackets that do something when they are reached, from top to bottom.
   var statements: [Statement]
 
   /// A statement outside brackets.
   struct Statement: Sendable, Hashable {
-    /// The lines of the body on which it stands, from 0.
+    /// The lines of the body, from 0, that contain the statement.
     var lines: ClosedRange<Int>
     /// The byte of the body at which it starts.
     var position: Int
@@ -24,8 +24,8 @@ public struct Listing: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - body: the source.
-  ///   - callouts: returns the numbers that the text around the listing refers to.
-  ///   - unclosed: receives the lines of the body, from 0, on which a text is begun and never closed.
+  ///   - callouts: a function that returns the numbers that the text around the listing refers to.
+  ///   - unclosed: the lines of the body, from 0, with a quotation mark that opens a text but is never closed.
   package init(_ body: String, callouts: () -> Set<Int> = { [] }, unclosed: inout [Int]) {
     let outline = SwiftOutline(body)
     let bytes = Array(body.utf8)
@@ -48,52 +48,53 @@ public struct Listing: Sendable, Hashable {
         .claims
   }
 
-  /// The lines of the body, from 1, on which comments say what is printed.
+  /// The lines of the body, from 1, with comments that say what is printed.
   public var linesOfOutput: [Int] { comments.flatMap(\.lines).map { $0.bodyLine + 1 } }
 
-  /// Whether a source gives something else with each run, as far as its words tell.
+  /// Whether a source gives a different result with each run, judged by its words.
   public static func isRandom(_ outline: SwiftOutline) -> Bool { VaryingWords.isRandom(outline) }
 
-  /// Whether what a source declares or loops over can take its order from a set or from a dictionary.
+  /// Whether the declarations or loops of a source can take their order from a set or a dictionary.
   ///
   /// - Parameters:
   ///   - outline: the source.
-  ///   - orders: what it and the listings above it tell of sequences.
-  /// - Returns: whether it can.
+  ///   - orders: the known orders of sequences in it and in the listings above it.
+  /// - Returns: whether they can.
   public static func hidesOrder(_ outline: SwiftOutline, _ orders: SequenceOrders) -> Bool {
     UnorderedValues.isHidden(outline, orders)
   }
 
-  /// Whether a source mentions what could have no order, as far as its words tell.
+  /// Whether a source mentions something that could have no order, judged by its words.
   public static func mayBeUnordered(_ outline: SwiftOutline) -> Bool { VaryingWords.mayBeUnordered(outline) }
 
-  /// Whether all that a source goes through has an order.
+  /// Whether all sequences that a source iterates over have an order.
   ///
   /// - Parameters:
   ///   - source: the source.
   ///   - outline: its outline.
-  ///   - orders: what it and the listings above it tell of sequences.
-  ///   - unsure: the names of listings above that mention what could have no order.
-  /// - Returns: whether it has beyond doubt.
+  ///   - orders: the known orders of sequences in it and in the listings above it.
+  ///   - unsure: the names of listings above that mention something that could have no order.
+  /// - Returns: whether they certainly have one.
   public static func isOrdered(
     _ source: String, _ outline: SwiftOutline, _ orders: SequenceOrders, unsure: Set<String>
   ) -> Bool {
     UnorderedValues.isOrdered(source, outline, orders, unsure: unsure)
   }
 
-  /// Whether a comment that holds nothing but `...` stands for what the source leaves out.
+  /// Whether a comment that consists only of `...` stands for omitted source.
   public private(set) var leavesOut: Bool
 
-  /// What is added to the source that is compiled: at each comment that stands between statements, and before each statement,
-  /// it writes a mark into the output.
+  /// Returns the insertions that make the compiled source mark its output.
   ///
-  /// Lines of the code stay what they are; so do columns where a mark stands where the comment began. Where values are written,
-  /// `__statedValue` is called with a claim's position and a value.
+  /// The source then writes a mark at each comment between statements, and before each statement. The lines of the code
+  /// do not
+  /// change; neither do columns where a mark replaces the start of a comment. To write values, the insertions call
+  /// `__statedValue` with a claim's position and a value.
   ///
   /// - Parameters:
-  ///   - values: whether the values are written of which comments state something.
-  ///   - statements: whether there are marks before statements.
-  /// - Returns: what is added, with the lines on which errors can be due to it.
+  ///   - values: whether to write the values that comments state.
+  ///   - statements: whether to put marks before statements.
+  /// - Returns: the insertions, with the lines on which they can cause errors.
   public func insertions(values: Bool, statements: Bool = true) -> [SwiftInsertion] {
     var all = (statements ? self.statements : []).enumerated().map { index, statement in
       SwiftInsertion(
@@ -126,7 +127,7 @@ public struct Listing: Sendable, Hashable {
     return all
   }
 
-  /// The lines, from 1, of the statement that was reached last when the listing ended early; nil where they are not known.
+  /// Returns the lines, from 1, of the last statement reached before the listing ended early; nil if they are unknown.
   public func lastLines(reachedBy printed: [String]) -> ClosedRange<Int>? {
     guard let last = SwiftInsertion.lastMarkedStatement(in: printed), statements.indices.contains(last)
     else { return nil }

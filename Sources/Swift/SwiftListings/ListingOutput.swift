@@ -1,24 +1,24 @@
 import SourceText
 import SwiftSource
 
-/// What a listing printed, cut at the marks in it.
+/// The output of a listing, cut at its marks.
 public struct ListingOutput: Sendable, Hashable {
-  /// What was printed between two marks.
+  /// The output between two marks.
   struct Part: Sendable, Hashable {
     /// The position of the comment at the part's end; nil for the last part.
     var comment: Int?
     /// The lines.
     var lines: [String]
-    /// Those of them before the claims about printed text, by the claims' positions.
+    /// The lines before the claims about printed text, by the claims' positions.
     var claimed: [Int: Range<Int>] = [:]
-    /// Those of them that the statement directly above a claim printed, where others stand before them.
+    /// The lines that the statement directly above a claim printed, if other lines come before them.
     var claimedLast: [Int: Range<Int>] = [:]
     /// The lines at which statements begin to print, in order.
     var starts: [Int] = []
 
-    /// The part without the lines of some claims.
+    /// Returns the part without the lines of some claims.
     ///
-    /// - Parameter claims: their positions, and whether each stands for the statement directly above it alone.
+    /// - Parameter claims: their positions, and whether each stands only for the statement directly above it.
     /// - Returns: the rest.
     func without(_ claims: [Int: Bool]) -> Part {
       let taken = claims.compactMap { claim, isOfLast in isOfLast ? claimedLast[claim] : claimed[claim] }
@@ -30,7 +30,7 @@ public struct ListingOutput: Sendable, Hashable {
       return rest
     }
 
-    /// The lines from the statement on that was reached last; nil where it began within a line.
+    /// The lines from the last statement reached; nil if it began within a line.
     var linesOfLastStatement: ArraySlice<String>? {
       starts.last.flatMap { $0 > 0 && $0 < lines.count ? lines[$0...] : nil }
     }
@@ -38,19 +38,22 @@ public struct ListingOutput: Sendable, Hashable {
 
   /// The parts, from top to bottom.
   private(set) var parts: [Part] = []
-  /// All that was printed, without the marks.
+  /// The whole output, without the marks.
   public private(set) var lines: [String] = []
   /// The values that were written, by the positions of the claims.
   private(set) var values: [Int: FoundValue] = [:]
   /// The values of the variables whose methods are called, after the calls, by the positions of the claims.
   private(set) var receivers: [Int: FoundValue] = [:]
-  /// What was printed before the claims about printed text, by their positions.
+  /// The output before the claims about printed text, by their positions.
   private(set) var printed: [Int: [String]] = [:]
-  /// What the statements directly above those claims printed, where others printed before them, and what the statements printed
+  /// The output of single statements, by the positions of the claims.
+  ///
+  /// They are the statements directly above claims about printed text, if others printed before them, and the
+  /// statements
   /// whose values were written.
   private(set) var printedLast: [Int: [String]] = [:]
 
-  /// Cuts what was printed.
+  /// Cuts the output.
   ///
   /// - Parameter printed: the lines as the program wrote them.
   public init(_ printed: [String]) {
@@ -85,17 +88,17 @@ public struct ListingOutput: Sendable, Hashable {
         recent.text += piece
       }
     }
-    // The runner takes the line end off the last line.
+    // The runner removes the line break after the last line.
     parts.append(open.closed(by: nil))
     lines = plain.outputLines
   }
 }
 
 extension ListingOutput {
-  /// Leaves out what claims speak of where another run gave something else.
+  /// Removes the output and values of claims that differed in another run.
   ///
   /// - Parameter other: the output of the other run.
-  /// - Returns: the output, with what was the same both times.
+  /// - Returns: the output, with the values and lines that were the same both times.
   public func common(with other: ListingOutput) -> ListingOutput {
     var common = self
     common.values = values.filter { other.values[$0.key] == $0.value }
@@ -105,24 +108,24 @@ extension ListingOutput {
   }
 }
 
-/// What was printed since a comment or a claim about printed text.
+/// The output since a comment or a claim about printed text.
 private struct RecentOutput {
   package var text = ""
-  /// Where the statement that was reached last begins; nil where none was.
+  /// The start of the last statement reached; nil if there was none.
   private var statement: String.Index?
-  /// Whether it begins at the beginning of a line below others.
+  /// Whether the statement begins at the start of a line below others.
   private var isBelowOthers = false
 
-  /// Notes that a statement is reached.
+  /// Records that a statement is reached.
   mutating func reachStatement(onNewLine: Bool) {
     isBelowOthers = onNewLine && !text.isEmpty
     statement = text.endIndex
   }
 
-  /// What the statement printed that was reached last.
+  /// The output of the last statement reached.
   var ofStatement: String? { statement.map { String(text[$0...]) } }
 
-  /// The same, where others printed lines before it and it printed something.
+  /// The output of the last statement, if others printed lines before it and it printed something.
   var ofLastStatement: String? { isBelowOthers ? ofStatement.flatMap { $0.isEmpty ? nil : $0 } : nil }
 }
 
@@ -132,9 +135,9 @@ private struct OpenPart {
   private var part = ListingOutput.Part(lines: [])
   /// Whether the part begins on a line of its own.
   private var startsOnNewLine = true
-  /// How many lines have ended.
+  /// The number of lines that have ended.
   private(set) var lineCount = 0
-  /// The line that begins at the last mark; nil where the mark stands within one.
+  /// The line that begins at the last mark; nil if the mark is within a line.
   private var lineAtMark: Int? = 0
 
   var starts: [Int] {
@@ -142,7 +145,7 @@ private struct OpenPart {
     set { part.starts = newValue }
   }
 
-  /// Whether what comes next begins a line.
+  /// Whether the next output begins a line.
   var endsLine: Bool { text.isEmpty || text.hasSuffix("\n") }
 
   mutating func add(_ piece: Substring) {
@@ -150,7 +153,7 @@ private struct OpenPart {
     lineCount += piece.utf8.count { $0 == UInt8(ascii: "\n") }
   }
 
-  /// Gives a claim the lines since the last mark, and those of the last statement.
+  /// Assigns a claim the lines since the last mark, and the lines of the last statement.
   mutating func claim(_ claim: Int, withLast: Bool) {
     let end = endsLine ? lineCount : nil
     if let lineAtMark, let end { part.claimed[claim] = lineAtMark..<end }
@@ -158,7 +161,7 @@ private struct OpenPart {
     lineAtMark = end
   }
 
-  /// The part up to a comment; what comes next is another.
+  /// Returns the part up to a comment, and begins another one.
   mutating func closed(by comment: Int?) -> ListingOutput.Part {
     var own = text[...]
     if !startsOnNewLine, own.first == "\n" {
@@ -177,7 +180,7 @@ private struct OpenPart {
 }
 
 extension String {
-  /// The lines of an output, without the empty one behind its last line's end.
+  /// The lines of an output, without the empty line after the last line break.
   fileprivate var outputLines: [String] {
     var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }

@@ -5,38 +5,38 @@ import SwiftSource
 struct PrintsBlock {
   /// A line of it.
   struct Line {
-    /// The text, without blanks at its end.
+    /// The text, without spaces at its end.
     package var text: String
     /// The byte of the source at which it begins.
     var start: Int
     /// The line of the source, from 0.
     var line: Int
 
-    /// The line without some of the bytes that it begins with.
+    /// Returns the line without some of its first bytes.
     func dropping(_ count: Int) -> Line {
       let count = min(count, text.utf8.count)
       return Line(text: String(decoding: text.utf8.dropFirst(count), as: UTF8.self), start: start + count, line: line)
     }
   }
 
-  /// What its first line says.
+  /// The text of its first line.
   let start: PrintsText
   /// The lines of output.
   private(set) var lines: [Line]
   /// Whether white space at the ends of the lines does not count.
   private(set) var isLoose = true
-  /// Other ways to read it, each as lines.
+  /// Other ways to read the comment, each as lines.
   private(set) var readings: [[String]] = []
 
-  /// Reads a comment of a source; nil if it says nothing of what is printed, or not where its text ends.
+  /// Reads a comment of a source; nil if it does not say what is printed, or if its text has no end.
   ///
   /// - Parameters:
   ///   - comment: the comment.
   ///   - source: the source.
-  ///   - isOfPrint: whether it stands behind a statement that prints, so that a value alone is what that prints.
+  ///   - isOfPrint: whether it comes after a statement that prints, so that a single value is that statement's output.
   init?(_ comment: SwiftLineComment, of source: [UInt8], isOfPrint: Bool = false) {
     var all = Self.lines(comment, of: source)
-    // The word may stand alone on the line below `/*`.
+    // The word may be the only one on the line below `/*`.
     var start = PrintsText(all[0].text[...]) ?? PrintsText(value: all, printed: isOfPrint)
     if start == nil, all.count > 2, all[0].text.drop(while: { $0 == "/" || $0 == "*" }).allSatisfy(\.isWhitespace) {
       all.removeFirst()
@@ -73,7 +73,7 @@ struct PrintsBlock {
     }
   }
 
-  /// The lines of a comment without `*/` and without blanks at their ends.
+  /// Returns the lines of a comment without `*/` and without spaces at their ends.
   private static func lines(_ comment: SwiftLineComment, of source: [UInt8]) -> [Line] {
     let lines = source[comment.range].dropLast(2)
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -84,7 +84,7 @@ struct PrintsBlock {
     }
   }
 
-  /// Lines without empty ones above and below, and without the blanks and stars that all begin with.
+  /// Returns lines without empty ones above and below, and without the spaces and stars that all begin with.
   private static func withoutMargin(_ lines: [Line]) -> [Line] {
     guard let first = lines.firstIndex(where: { !$0.text.trimmed.isEmpty }),
       let last = lines.lastIndex(where: { !$0.text.trimmed.isEmpty })

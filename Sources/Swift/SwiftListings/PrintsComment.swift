@@ -1,9 +1,9 @@
 import SourceText
 import SwiftSource
 
-/// What a listing says it prints, in a comment such as `// Prints "5"` or in several in a row.
+/// The output that a listing announces, in a comment such as `// Prints "5"` or in several consecutive ones.
 public struct PrintsComment: Sendable, Hashable {
-  /// A line of output, and where it is written.
+  /// A line of output, and its place in the listing.
   public struct Line: Sendable, Hashable {
     /// The text.
     public var text: String
@@ -11,43 +11,43 @@ public struct PrintsComment: Sendable, Hashable {
     package var bodyLine: Int
     /// The bytes of the text within that line.
     package var range: Range<Int>
-    /// Whether white space at its ends does not count, because no quotation marks stand around it.
+    /// Whether white space at its ends is ignored, because it has no quotation marks around it.
     var isLoose: Bool
   }
 
   /// The lines, at least one.
   public internal(set) var lines: [Line]
-  /// Whether the comment stands between statements outside brackets, so that all that was printed before it is its own.
+  /// Whether the comment is between statements outside brackets, so that all output before it belongs to it.
   var isBoundary: Bool
   /// The byte of the body at which the last of its comments begins.
   var position: Int
-  /// Whether code stands before that comment on its line.
+  /// Whether code comes before that comment on its line.
   var followsCode: Bool
-  /// What stands before the text in its first comment, from the slashes on: `// Prints "`.
+  /// The start of its first comment up to the text: `// Prints "`.
   package var opening: String
-  /// What stands behind the text: a quotation mark, or nothing.
+  /// The quotation mark after the text; empty for none.
   package var closing: String
-  /// Other ways to read it, each as lines: up to the first quotation mark, or as one line that is wrapped.
+  /// Other ways to read the comment, each as lines: up to the first quotation mark, or as one line that is wrapped.
   var readings: [[String]]
-  /// Whether nobody can tell where its text ends and the author's own words begin.
+  /// Whether it is unclear where its text ends and the author's own words begin.
   var isAmbiguous: Bool
-  /// Whether words follow behind its quotation marks, so that further ones would be theirs.
+  /// Whether words follow its quotation marks, so that further quotation marks would belong to the words.
   var hasWordsBehind = false
-  /// Whether a part of it stands between `/*` and `*/`.
+  /// Whether a part of it is between `/*` and `*/`.
   var isBlock = false
-  /// What stands before the lines behind the first where they are comments of their own: that of the first line, or of a block.
+  /// The opening of the lines after the first in comments of their own: the first line's opening, or a block's.
   package var nextOpening: String
 }
 
-/// Finds the comments of a listing that say what it prints.
+/// The reader of the comments of a listing that say what it prints.
 struct PrintsReader {
   private let body: [UInt8]
   private let lineStarts: [Int]
   private let outline: SwiftOutline
   private(set) var comments: [PrintsComment] = []
-  /// How many tokens stand before the last comment that was read, and whether it is one between `/*` and `*/`.
+  /// The number of tokens before the last comment that was read, and whether it is between `/*` and `*/`.
   private var lastRead: (tokensBefore: Int, isBlock: Bool)?
-  /// The lines, from 0, on which a quotation mark opens a text that is never closed.
+  /// The lines, from 0, with a quotation mark that opens a text but is never closed.
   private(set) var unclosed: [Int] = []
 
   init(_ source: String, _ outline: SwiftOutline) {
@@ -65,7 +65,7 @@ struct PrintsReader {
     while index < outline.comments.count { index = read(index) }
   }
 
-  /// Reads a comment between `/*` and `*/`, unless code stands behind it on its line.
+  /// Reads a comment between `/*` and `*/`, unless code comes after it on its line.
   private mutating func read(block: SwiftLineComment) {
     let next = outline.tokens.dropFirst(block.tokensBefore).first
     let lastLine = block.line + body[block.range].count { $0 == UInt8(ascii: "\n") }
@@ -90,7 +90,7 @@ struct PrintsReader {
     lastRead = (block.tokensBefore, true)
   }
 
-  /// Whether a comment stands behind a call of `print` on its line.
+  /// Whether a comment comes after a call of `print` on its line.
   private func isOfPrint(_ comment: SwiftLineComment) -> Bool {
     guard comment.followsCode, let statement = outline.statement(before: comment) else { return false }
     return outline.tokens[statement.tokens.lowerBound].text == "print"
@@ -100,7 +100,7 @@ struct PrintsReader {
     String(decoding: body[comment.range], as: UTF8.self)[...]
   }
 
-  /// Reads the comment at a position and those that continue it, and gives the position behind them.
+  /// Reads the comment at a position and those that continue it, and returns the position after them.
   private mutating func read(_ index: Int) -> Int {
     let comment = outline.comments[index]
     guard let start = PrintsText(text(comment)) else { return index + 1 }
@@ -119,7 +119,7 @@ struct PrintsReader {
           readings = start.verbatim.map { [[$0]] } ?? []
           break
         }
-        // Where no words follow that it could go on in, its line holds all of it.
+        // If no words follow in which the text could continue, it is all on this line.
         if !continues(index + 1) || PrintsText(text(outline.comments[index + 1])) != nil {
           lines = [line(comment, start.opening, start.text, isLoose: true)]
           break
@@ -163,7 +163,7 @@ struct PrintsReader {
     return last + 1
   }
 
-  /// The text of a comment with as many of the comments directly below as could continue it.
+  /// Returns the text of a comment with as many of the comments directly below as could continue it.
   private func wrapped(_ text: String, from index: Int) -> [[String]] {
     var (all, readings) = (text, [[String]]())
     var next = index + 1
@@ -193,7 +193,7 @@ struct PrintsReader {
     lastRead = (comment.tokensBefore, false)
   }
 
-  /// Adds a comment, to the one above if it continues that.
+  /// Adds a comment, or joins it to the one above if it continues that one.
   private mutating func append(_ new: PrintsComment, continues: Bool) {
     guard continues, let above = comments.indices.last else { return comments.append(new) }
     let all = ([comments[above].lines.map(\.text)] + comments[above].readings).flatMap { above in
@@ -215,14 +215,14 @@ struct PrintsReader {
       text: text, bodyLine: comment.line, range: start..<(start + text.utf8.count), isLoose: isLoose)
   }
 
-  /// Whether a comment stands alone on the line behind another.
+  /// Whether a comment is by itself on the line after another.
   private func continues(_ index: Int) -> Bool {
     index < outline.comments.count && !outline.comments[index].followsCode
       && outline.comments[index].line == outline.comments[index - 1].line + 1
       && outline.comments[index].tokensBefore == outline.comments[index - 1].tokensBefore
   }
 
-  /// How often something is printed, as words behind it such as `three times` say; nil for other words.
+  /// Returns how often something is printed, according to words such as `three times`; nil for other words.
   private static func times(_ words: Substring) -> Int? {
     let words = words.split { !$0.isLetter && !$0.isNumber }.prefix(2).map { $0.lowercased() }
     if words.first == "twice" { return 2 }
@@ -253,6 +253,6 @@ struct PrintsReader {
 }
 
 extension String {
-  /// Whether it is a text in quotation marks.
+  /// Whether the text is in quotation marks.
   fileprivate var isQuoted: Bool { count > 1 && hasPrefix("\"") && hasSuffix("\"") }
 }

@@ -2,7 +2,7 @@ import Results
 import SourceText
 
 extension PrintsComparison {
-  /// Compares what is stated of a value; what could be prose counts only where it agrees.
+  /// Compares a claim about a value; a claim that could be prose counts only if it agrees.
   mutating func compare(claim index: Int) {
     let claim = listing.claims[index]
     let found: String
@@ -38,7 +38,7 @@ extension PrintsComparison {
     }
   }
 
-  /// Whether a comment speaks of what its statement printed, rather than of its value or of the variable that it changes.
+  /// Whether a comment is about its statement's output, rather than about its value or the variable that it changes.
   private func isSilent(_ claim: ValueClaim, _ value: FoundValue?, _ receiver: FoundValue?, printed: [String]?) -> Bool
   {
     if value?.kind == .void, printed?.isEmpty ?? true, receiver?.resembles(claim.text) == true { return false }
@@ -51,9 +51,9 @@ extension PrintsComparison {
 
   private func isUnordered(_ claim: ValueClaim) -> Bool { claim.isUnordered || variation == .order }
 
-  /// Whether what was printed before a claim is what it states; nil where it can be prose, or nothing was printed.
+  /// Returns whether the output before a claim is what it states; nil if it can be prose, or nothing was printed.
   ///
-  /// It stands for all that was printed since the mark before it, else for what the statement directly above it printed.
+  /// A claim stands for all output since the mark before it, else for the output of the statement directly above it.
   func judgement(ofPrinted index: Int) -> (agrees: Bool, lines: [String], isOfLast: Bool)? {
     let all = output.printed[index].flatMap { lines in agreement(index, lines).map { ($0, lines, false) } }
     if let all, all.0 { return all }
@@ -73,7 +73,7 @@ extension PrintsComparison {
       return true
     }
     if stated.count > 1, stated.count == lines.count {
-      // What is in another order can come from what has none; what is right for the most part is no prose.
+      // Another order can come from something without an order; a text that is mostly right is not prose.
       if isReordered(stated, lines) { return variation == .nothing ? false : nil }
       let right = zip(stated, lines).count { ValueClaim.isLine($0, $1) && !$0.isEmpty }
       return right * 2 >= stated.count ? false : nil
@@ -93,7 +93,7 @@ extension PrintsComparison {
     return rest.isEmpty
   }
 
-  /// Notes the lines of a claim that are wrong; it stays as it is.
+  /// Records the wrong lines of a claim, which is not corrected.
   private mutating func differ(_ claim: ValueClaim, _ lines: [String]) {
     comparedCount += 1
     let first = firstLine + claim.bodyLine - claim.lines.count + 1

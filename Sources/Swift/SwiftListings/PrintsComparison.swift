@@ -1,36 +1,37 @@
 import Results
 import SourceText
 
-/// Compares what a listing printed with what its comments say.
+/// A comparison of a listing's output with its comments.
 ///
-/// A comment between statements stands for all that was printed since the one before it, or for what the statements directly
-/// above it printed where nothing is said of those further above. A comment in a body stands for
-/// lines that are printed whenever the body runs, in the order of the comments; a listing that printed nothing never ran it.
+/// A comment between statements stands for all output since the comment before it. If nothing is said of the statements
+/// further
+/// above, it stands for the output of those directly above it. A comment in a body stands for lines that are
+/// printed whenever the body runs, in the order of the comments; a listing that printed nothing never ran it.
 public struct PrintsComparison: Sendable {
   /// The differences, from top to bottom.
   public internal(set) var differences: [Difference] = []
-  /// The lines that a comment should say, by the comment's position.
+  /// The lines that a comment should have, by the comment's position.
   package private(set) var corrections: [Int: [String]] = [:]
 
   /// The values that claims should state, by their positions.
   package var statements: [Int: String] = [:]
 
-  /// The comments that stay as they are though they are wrong, by their lines in the document, and why.
+  /// The wrong comments that are not corrected, by their lines in the document, and the reasons.
   package var refusals: [(line: Int, refusal: PrintsRefusal)] = []
-  /// How many of the comments were compared with something that was printed.
+  /// The number of comments that were compared with some output.
   public internal(set) var comparedCount = 0
-  /// The lines of the document on which a stated value was compared and found right.
+  /// The lines of the document with a stated value that was compared and found right.
   public internal(set) var statedLines: [Int] = []
-  /// What was printed.
+  /// The output of the listing.
   public let output: ListingOutput
-  /// What of the listing can be another with each run.
+  /// The parts of the listing's results that can differ between runs.
   public let variation: Variation
 
   let listing: Listing
   private let options: ComparisonOptions
   let firstLine: Int
   private var waiting: [Int] = []
-  /// The comments of which nobody can tell whether they are wrong.
+  /// The comments that cannot be judged.
   private var unjudged: Set<Int> = []
   private var next = 0
   private let isCut: Bool
@@ -40,10 +41,10 @@ public struct PrintsComparison: Sendable {
   /// - Parameters:
   ///   - listing: the listing.
   ///   - firstLine: the line of the document on which its body starts.
-  ///   - options: how output is compared.
-  ///   - output: what it printed.
-  ///   - varying: what of it can be another with each run.
-  ///   - isCut: whether the listing ended early, so that comments below stand for what was never printed.
+  ///   - options: the options for comparing output.
+  ///   - output: the output of the listing.
+  ///   - varying: the parts of its results that can differ between runs.
+  ///   - isCut: whether the listing ended early, so that comments below stand for output that was never printed.
   package init?(
     _ listing: Listing, from firstLine: Int, _ options: ComparisonOptions, _ output: ListingOutput, varying: Variation,
     isCut: Bool
@@ -66,7 +67,7 @@ public struct PrintsComparison: Sendable {
     differences.sort { $0.line < $1.line }
   }
 
-  /// Takes a part, without the lines that claims in it stand for unless its comment stands for them, too.
+  /// Compares a part without the lines of its claims, unless its comment stands for them, too.
   private mutating func takeUnclaimed(_ part: ListingOutput.Part) {
     let found = part.claimed.keys.map { ($0, judgement(ofPrinted: $0)?.isOfLast) }
     let claims = Dictionary(uniqueKeysWithValues: found).compactMapValues { $0 }
@@ -94,7 +95,7 @@ public struct PrintsComparison: Sendable {
     }
     var rest = part.lines[...]
     var found: Set<Int> = []
-    // A comment between statements that was not reached has no mark behind what was printed.
+    // A comment between statements that were not reached has no mark after the output.
     let isEnded = isCut && part.comment == nil
     for comment in waiting where !(isEnded && listing.comments[comment].isBoundary) {
       guard let range = position(of: comment, in: rest) else { continue }
@@ -130,7 +131,7 @@ public struct PrintsComparison: Sendable {
     }
   }
 
-  /// Where the lines of a comment stand among others; nil if nowhere.
+  /// Returns the range of a comment's lines among others; nil if they are not there.
   private func position(of comment: Int, in lines: ArraySlice<String>) -> Range<Int>? {
     let own = listing.comments[comment]
     let counts = Set([own.lines.count] + own.readings.map(\.count)).filter { $0 <= lines.count }.sorted(by: >)
@@ -145,7 +146,7 @@ public struct PrintsComparison: Sendable {
     if expected.last?.isLoose == true {
       while whole.count > expected.count, whole.last?.isEmpty == true { whole.removeLast() }
     }
-    // Nor does a comment show the empty lines above its first.
+    // A comment does not show the empty lines above its first line either.
     if expected.first?.isLoose == true {
       while whole.count > expected.count, whole.first?.isEmpty == true { whole.removeFirst() }
     }
@@ -172,7 +173,7 @@ public struct PrintsComparison: Sendable {
 
   private func matches(_ expected: PrintsComment.Line, _ found: String) -> Bool {
     if options.matches(expected: expected.text, found: found) { return true }
-    // Nobody sees blanks at the end of a line.
+    // A reader cannot see spaces at the end of a line.
     let seen = found.reversed().drop { $0 == " " }.reversed()
     if seen.count < found.count, options.matches(expected: expected.text, found: String(seen)) { return true }
     guard expected.isLoose else { return false }
@@ -183,27 +184,27 @@ public struct PrintsComparison: Sendable {
     return FoundValue(printed: found).isStated(by: value.text, isApproximate: true)
   }
 
-  /// Notes that a comment stays as it is.
+  /// Records that a comment is not corrected.
   private mutating func giveUp(_ comment: Int, _ refusal: PrintsRefusal) {
     corrections[comment] = nil
     refusals.append((firstLine + listing.comments[comment].lines[0].bodyLine, refusal))
   }
 
-  /// Lets all comments stay as they are.
+  /// Records that no comment is corrected.
   package mutating func refuse(_ refusal: PrintsRefusal) {
     for comment in corrections.keys.sorted() { giveUp(comment, refusal) }
     for index in statements.keys.sorted() { refusals.append((firstLine + listing.claims[index].bodyLine, refusal)) }
     statements = [:]
   }
 
-  /// Compares a comment with what was printed before it: with all, else with what the statements directly above it printed.
+  /// Compares a comment with the output before it: all of it, else the output of the statements directly above it.
   private mutating func compare(_ comment: Int, _ part: ListingOutput.Part) {
     if agrees(comment, part.lines[...]) || agrees(comment, part.lines[...], from: part.starts) { return }
     let last = part.linesOfLastStatement
     differ(comment, Array(last?.count == listing.comments[comment].lines.count ? last ?? [] : part.lines[...]))
   }
 
-  /// Whether a comment says what was printed from the beginning of some statement on.
+  /// Whether a comment matches the output from the beginning of some statement on.
   private func agrees(_ comment: Int, _ lines: ArraySlice<String>, from starts: [Int]) -> Bool {
     starts.contains { $0 > lines.startIndex && $0 < lines.endIndex && agrees(comment, lines[$0...]) }
   }
@@ -212,14 +213,14 @@ public struct PrintsComparison: Sendable {
     if !agrees(comment, lines) { differ(comment, Array(lines)) }
   }
 
-  /// Whether a comment beside an expression says its value, as a playground shows it.
+  /// Whether a comment next to an expression states its value, as a playground shows it.
   private func isShown(_ comment: Int) -> Bool {
     let lines = listing.comments[comment].lines
     let claim = listing.claims.firstIndex { $0.bodyLine == lines[0].bodyLine }
     return lines.count == 1 && claim.flatMap { output.values[$0]?.isStated(by: lines[0].text) } == true
   }
 
-  /// Whether a comment says what was printed in another order where order means nothing.
+  /// Whether a comment has the output in another order, and order means nothing.
   private func isReordered(_ comment: Int, _ lines: [String]) -> Bool {
     guard variation == .order else { return false }
     let expected = listing.comments[comment].lines.map(\.text.trimmed)

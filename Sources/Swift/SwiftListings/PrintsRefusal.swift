@@ -1,19 +1,19 @@
 import SourceText
 
-/// Why a comment that says what is printed stays as it is, though something else was printed.
+/// The reason that a wrong comment about output is not corrected.
 package enum PrintsRefusal: Sendable, Hashable {
-  /// Nobody can tell for which of the printed lines it stands.
+  /// It is unclear which of the printed lines the comment stands for.
   case unclear
   /// Nothing was printed, so that there is nothing to say.
   case nothingPrinted
-  /// Another number of lines was printed than it has.
+  /// This number of lines was printed, and the comment has another number.
   case otherCount(Int)
-  /// Nobody can tell where its text ends and the author's own words begin.
+  /// It is unclear where the text of the comment ends and the author's own words begin.
   case ambiguous
-  /// The listing was not run below all that stands above it.
+  /// The listing was not run after all the listings above it.
   case doubtful
 
-  /// What to tell, and a way out.
+  /// The message to show, and a way out.
   package var message: (text: Message, help: Message) {
     switch self {
     case .unclear:

@@ -1,32 +1,33 @@
 /// The text of one comment that says what is printed.
 package struct PrintsText {
-  /// How the text ends.
+  /// The end of the text.
   package enum Form {
-    /// On its line.
+    /// The text ends on its line.
     case closed
-    /// On a later line, with a quotation mark.
+    /// The text ends on a later line, with a quotation mark.
     case open
-    /// It stands on the lines below.
+    /// The text is on the lines below.
     case block
   }
 
-  /// What stands before the text: `// Prints "`.
+  /// The start of the comment up to the text: `// Prints "`.
   private(set) var opening: String
   /// The text as far as it goes on this line.
   package private(set) var text = ""
   /// The quotation mark that ends it; empty for none.
   package private(set) var closing = ""
   package private(set) var form = Form.closed
-  /// How many lines must stand below, where words such as `two lines:` tell it.
+  /// The number of lines that must follow, if words such as `two lines:` announce it.
   private(set) var lineCount: Int?
-  /// What stands between the first and the last quotation mark of the line, if more follows behind.
+  /// The text between the first and the last quotation mark of the line, if more follows.
   private(set) var closedPart = ""
-  /// The text with the quotation marks that stand around or in it, which may be printed themselves, where more follows behind.
+  /// The text with the quotation marks around or in it, which may be printed themselves, if more follows.
   package var verbatim: String? { form == .open && hasClosedPart ? (opening.last.map(String.init) ?? "") + text : nil }
   /// Whether a quotation mark closes the text somewhere on the line, though not at its end.
   private(set) var hasClosedPart = false
-  /// What stands before the first quotation mark that could end the text, where the author's own words may follow; nil where
-  /// there is but one mark that could.
+  /// The text before the first quotation mark that could end it, if the author's own words may follow.
+  ///
+  /// It is nil if only one mark could end the text.
   private(set) var shortText: String?
 
   /// The quotation marks that open a text, with those that close it.
@@ -34,7 +35,7 @@ package struct PrintsText {
     "\"": "\"", "“": "”", "„": "“", "`": "`", "'": "'", "「": "」", "『": "』",
   ]
 
-  /// Words that begin a sentence of the author's rather than what is printed, where no quotation marks stand.
+  /// Words that begin a sentence of the author's rather than output, if there are no quotation marks.
   private static let prose: Set = [
     "a", "all", "an", "and", "any", "as", "at", "both", "both:", "by", "each", "either", "every", "everything", "for",
     "from",
@@ -46,7 +47,7 @@ package struct PrintsText {
     "whatever", "when", "whether", "which", "with", "your",
   ]
 
-  /// Whether words tell how much is printed, such as `3 lines` or `five different values`, rather than what.
+  /// Whether words say how much is printed, such as `3 lines` or `five different values`, rather than what.
   private static func counts(_ words: [String]) -> Bool {
     guard let first = words.first else { return false }
     let numbers: Set = ["three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "several"]
@@ -58,7 +59,7 @@ package struct PrintsText {
     return words.dropFirst().contains { things.contains(String($0.prefix { $0.isLetter })) }
   }
 
-  /// How many lines words such as `two lines:` announce; nil for other words.
+  /// Returns the number of lines that words such as `two lines:` announce; nil for other words.
   private static func announcedLines(_ words: Substring) -> Int? {
     guard words.hasSuffix(":") else { return nil }
     let all = words.dropLast().split(separator: " ").map { $0.lowercased() }
@@ -68,7 +69,7 @@ package struct PrintsText {
     return Int(number) ?? numbers.firstIndex(of: number).map { $0 + 1 }
   }
 
-  /// Reads a comment from its slashes on; nil if it says nothing of what is printed.
+  /// Reads a comment from its slashes on; nil if it does not say what is printed.
   package init?(_ comment: Substring) {
     var rest = comment.dropFirst(2).drop { $0 == " " || $0 == "\t" }
     guard let word = PrintsWord(rest) else { return nil }
@@ -107,14 +108,14 @@ package struct PrintsText {
       if Self.prose.contains(word.lowercased()), content.contains(" ") || word.lowercased().hasPrefix("nothing") {
         return nil
       }
-      // A sentence that introduces what stands below it.
+      // A sentence that introduces the text below it.
       if content.hasSuffix(":"), content.contains(" ") { return nil }
       if Self.counts(content.split(separator: " ").prefix(3).map { $0.lowercased() }) { return nil }
       text = String(content)
     }
   }
 
-  /// Reads a comment between `/*` and `*/` on one line that is nothing but a value; nil for another, or where nothing prints it.
+  /// Reads a one-line comment between `/*` and `*/` that is only a value; nil for another, or if nothing prints it.
   init?(value lines: [PrintsBlock.Line], printed: Bool) {
     guard printed, lines.count == 1 else { return nil }
     let content = lines[0].text.dropFirst(2)
@@ -147,25 +148,25 @@ package struct PrintsText {
     text = String(inside)
   }
 
-  /// Whether words that stand behind a quotation mark can be the author's own.
+  /// Whether words after a quotation mark can be the author's own.
   private static func isEnd(_ rest: Substring) -> Bool {
     guard let first = rest.first else { return false }
     return first == " " || ",;.:)–—".contains(first) && (rest.dropFirst().first ?? " ") == " "
   }
 
-  /// The slashes of a comment and one space behind them.
+  /// Returns the slashes of a comment and one space after them.
   package static func leader(_ comment: Substring) -> String {
     String(comment.prefix(comment.dropFirst(2).first == " " ? 3 : 2))
   }
 
-  /// As much of an indentation as a comment has.
+  /// Returns as much of an indentation as a comment has.
   package static func leader(_ comment: Substring, atMost opening: String) -> String {
     common(comment.unicodeScalars, opening.unicodeScalars)
   }
 
-  /// The slashes and the blanks that all comments of a block begin with.
+  /// Returns the slashes and the spaces that all comments of a block begin with.
   package static func indentation(_ comments: [Substring]) -> String {
-    // A combining mark behind a blank is one character with it.
+    // A combining mark after a space is one character with it.
     let blanks = comments.map { $0.unicodeScalars.dropFirst(2) }.filter { $0.contains { $0 != " " && $0 != "\t" } }
       .map { $0.prefix { $0 == " " || $0 == "\t" } }
     guard let first = blanks.first else { return "//" }

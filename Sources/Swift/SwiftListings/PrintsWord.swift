@@ -1,12 +1,14 @@
-/// A word with which a comment says what is printed.
+/// A word that introduces output in a comment.
 struct PrintsWord {
   /// The word.
   let text: String
   /// Whether a colon must follow.
   let needsColon: Bool
-  /// Whether what is printed may stand behind it as it is; else it is a value, or stands in quotation marks or on the lines below.
+  /// Whether the output may follow as it is.
+  ///
+  /// Otherwise it is a value, or is in quotation marks or on the lines below.
   let takesWords: Bool
-  /// Whether what is printed stands on the lines below alone, as the word names the value of an expression, too.
+  /// Whether the output can only be on the lines below, because the word also introduces the value of an expression.
   let standsAlone: Bool
 
   private init(_ text: String, needsColon: Bool = true, takesWords: Bool = false, standsAlone: Bool = false) {
@@ -14,13 +16,13 @@ struct PrintsWord {
     (self.takesWords, self.standsAlone) = (takesWords, standsAlone)
   }
 
-  /// The word that a text begins with; nil for another.
+  /// Finds the word that a text begins with; nil for another.
   init?(_ text: Substring) {
     guard let word = Self.all.first(where: { text.hasPrefix($0.text) }) else { return nil }
     self = word
   }
 
-  /// The words of English, Japanese and Chinese, longer ones before those that they begin with.
+  /// The words in English, Japanese and Chinese, longer ones before their own beginnings.
   private static let all: [PrintsWord] =
     ["Will print", "will print", "This prints", "It prints", "Prints", "prints"].map {
       PrintsWord($0, needsColon: false, takesWords: true)

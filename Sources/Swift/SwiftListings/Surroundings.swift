@@ -1,24 +1,24 @@
 import Results
 import SourceText
 
-/// Things outside of a program that it needs and that are not there where it is run.
+/// Things outside of a program that it needs and that are missing where it runs.
 package enum Surroundings: Hashable, Sendable {
-  /// A file or folder; nil where the system does not name it.
+  /// A file or folder; nil if the system does not name it.
   case file(String?)
-  /// A right to read or write something; nil where the system does not name it.
+  /// A right to read or write something; nil if the system does not name it.
   case right(String?)
-  /// A network, or somebody who answers there.
+  /// A network, or a server in it.
   case network
   /// Lines of standard input.
   case input
-  /// Something else that the machine lends: an argument, a variable of the environment, a resource of a bundle.
+  /// Something else that the machine provides: an argument, a variable of the environment, a resource of a bundle.
   case setting
 
-  /// Reads what a program lacked when it trapped; nil where the error is its own.
+  /// Finds the thing that a program lacked when it trapped; nil if the error is its own.
   ///
   /// - Parameters:
   ///   - trap: the trap, with the message of the runtime or of the error that was thrown.
-  ///   - line: the line of the program where it trapped; nil where it is not known.
+  ///   - line: the line of the program where it trapped; nil if it is unknown.
   package init?(_ trap: Trap, line: String?) {
     if let error = Self.errorMarks.lazy.compactMap({ trap.message.firstRange(of: $0)?.upperBound }).first {
       self.init(error: trap.message[error...])
@@ -33,7 +33,7 @@ package enum Surroundings: Hashable, Sendable {
 
   /// Reads a thrown error as the runtime shows it.
   private init?(error: Substring) {
-    // The folder that a program runs in is another on each machine.
+    // The folder that a program runs in differs between machines.
     let name = error.firstMatch(of: /NSFilePath=(?:[^,}]*\/)?(?<name>[^,}\/]+)/).map { String($0.name) }
     if let code = error.firstMatch(of: /^Error Domain=(?<domain>\w+) Code=(?<code>-?\d+)/),
       let number = Int(code.code)
@@ -43,14 +43,14 @@ package enum Surroundings: Hashable, Sendable {
       case ("NSCocoaErrorDomain", 257), ("NSCocoaErrorDomain", 513), ("NSCocoaErrorDomain", 642),
         ("NSPOSIXErrorDomain", 1), ("NSPOSIXErrorDomain", 13), ("NSPOSIXErrorDomain", 30):
         self = .right(name)
-      // A bad address (-1000) and a scheme that nobody knows (-1002) are the program's own.
+      // A bad address (-1000) and an unknown scheme (-1002) are the program's own errors.
       case ("NSURLErrorDomain", ...(-1003)), ("NSURLErrorDomain", -1001): self = .network
       case ("NSPOSIXErrorDomain", 100...113): self = .network
       default: return nil
       }
       return
     }
-    // An error of the program's own may hold the same words, between quotation marks.
+    // An error of the program's own may have the same words in quotation marks.
     let text = error.firstRange(of: #/ \(errno: \d+\)$/#).map { error[..<$0.lowerBound] } ?? error
     func isSystem(_ words: String) -> Bool { text == words || text.hasSuffix(": \(words)") }
     if Self.missingFiles.contains(where: isSystem) || error.hasPrefix("Subprocess.SubprocessError.executableNotFound") {
@@ -89,7 +89,7 @@ package enum Surroundings: Hashable, Sendable {
     }
   }
 
-  /// Says why a program was skipped, as the end of a sentence.
+  /// The reason that a program was skipped, as the end of a sentence.
   package var reason: Message {
     switch self {
     case .file(let name?): "it needs `\(name)`, which is not here"

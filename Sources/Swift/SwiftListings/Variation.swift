@@ -1,11 +1,13 @@
-/// What of a listing's output and values can be another with each run, as far as its source tells.
+/// The parts of a listing's output and values that can differ between runs, judged by its source.
 public enum Variation: Sendable, Hashable {
   /// Nothing.
   case nothing
-  /// The order of lines, perhaps: something is mentioned that could have none. What is merely in another order is not told.
+  /// Perhaps the order of lines, because the source mentions something that could have no order.
+  ///
+  /// A difference that is only in the order is not reported.
   case perhapsOrder
-  /// The order of lists and lines that come out of a set or a dictionary, so that another order is not wrong.
+  /// The order of lists and lines from a set or a dictionary, so that another order is not wrong.
   case order
-  /// Anything, so that a comment counts only where it agrees.
+  /// Anything, so that a comment counts only if it agrees.
   case everything
 }

@@ -1,14 +1,14 @@
 import Results
 
 extension EnglishAnnouncement {
-  /// The places where faults are named, from left to right.
+  /// The places that name faults, from left to right.
   var mentions: [Mention] { words.words.indices.compactMap(mention) }
 
   private func mention(at start: Int) -> Mention? {
     refusal(at: start) ?? verb(at: start) ?? noun(at: start)
   }
 
-  /// `does not compile`, `cannot be compiled`, `fails to compile`.
+  /// Returns a mention such as `does not compile`, `cannot be compiled`, `fails to compile`.
   private func refusal(at start: Int) -> Mention? {
     var index = start
     if ["doesn't", "don't", "won't", "can't", "cannot"].contains(words[index]) {
@@ -32,7 +32,7 @@ extension EnglishAnnouncement {
     return Mention(fault: .compilerError, start: start, end: index + 1, kind: .refusal)
   }
 
-  /// `crashes`, `will trap`, `fails at runtime`.
+  /// Returns a mention such as `crashes`, `will trap`, `fails at runtime`.
   private func verb(at start: Int) -> Mention? {
     let word = words[start]
     let end: Int

@@ -1,4 +1,4 @@
-/// The words of which announcements in English are made.
+/// The words that announcements in English consist of.
 extension EnglishAnnouncement {
   static let longestHead = 14
   static let ofCompiler: Set = [
@@ -29,28 +29,28 @@ extension EnglishAnnouncement {
     ["out", "of", "bounds"],
     ["out", "of", "range"],
   ]
-  /// Words of titles, behind which a colon explains nothing.
+  /// Words of titles; a colon after them explains nothing.
   static let titles: Set = [
     "case", "example", "exercise", "listing", "note", "option", "part", "question", "scenario", "section", "step",
     "tip",
     "topic", "warning",
   ]
   static let negations: Set = ["cannot", "neither", "never", "no", "nor", "not", "nothing"]
-  /// Words with which a fault is denied, or happens in some cases only.
+  /// Words that deny a fault, or limit it to some cases.
   static let doubts: Set = conditions.union(negations).union([
     "avoid", "avoids", "because", "can", "could", "else", "either", "except", "how", "instead", "longer", "may",
     "maybe", "might", "once", "only", "or", "otherwise", "perhaps", "possibly", "prevent", "prevents", "previously",
     "rather", "should", "so", "sometimes", "suppose", "until", "used", "what", "why", "without", "would",
   ])
-  /// Words with which a fault happens elsewhere: in other code, with another compiler or another build.
+  /// Words that place a fault elsewhere: in other code, in another compiler or in another build.
   static let elsewhere: Set = [
     "earlier", "ios", "linux", "macos", "older", "optimized", "release", "uncomment", "uncommented", "windows", "xcode",
   ]
-  /// What has versions, in some of which there is a fault.
+  /// Words for things with versions, since a fault may affect only some of them.
   static let versioned: Set = ["compiler", "language", "swift", "toolchain", "version"]
-  /// What is said to be absent behind a name: `Error: none`.
+  /// Words for an absence after a name: `Error: none`.
   static let absences: Set = ["0", "handled", "nil", "no", "none", "null", "ok", "optional"]
-  /// Words with which a comment says what code is to do.
+  /// Words with which a comment says what the code does.
   static let commands: Set = [
     "assert", "catch", "check", "create", "define", "demonstrate", "ensure", "fixme", "handle", "ignore", "log", "make",
     "mark", "print", "prints", "return", "returns", "show", "shows", "simulate", "test", "throw", "throws", "todo",
@@ -59,7 +59,7 @@ extension EnglishAnnouncement {
   static let deictic: Set = [
     "above", "below", "following", "here", "it", "it's", "next", "preceding", "previous", "that's", "these", "this",
   ]
-  /// The parts of a listing of which a sentence can speak behind `the`.
+  /// The parts of a listing that a sentence can name after `the`.
   static let parts: Set = [
     "assertion", "assignment", "call", "code", "conversion", "example", "expression", "line", "lines", "listing",
     "loop",

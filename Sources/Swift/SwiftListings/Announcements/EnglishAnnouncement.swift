@@ -1,14 +1,16 @@
 import Results
 
-/// What an English sentence announces: that code does not compile, or that it ends in a runtime error.
+/// An English sentence that may announce that code does not compile, or that it ends in a runtime error.
 ///
-/// What could be about something else, is denied, or depends on a condition announces nothing.
+/// A sentence announces nothing if it could be about something else, if it denies the fault, or if the fault depends on
+/// a
+/// condition.
 package struct EnglishAnnouncement {
   let words: EnglishWords
 
   package init(_ sentence: String) { words = EnglishWords(sentence) }
 
-  /// A place where a fault is named.
+  /// A place that names a fault.
   package struct Mention {
     package var fault: AnnouncedFault
     var start: Int
@@ -20,17 +22,17 @@ package struct EnglishAnnouncement {
     }
   }
 
-  /// What a comment announces of the code beside it.
+  /// The announcement of a comment about the code next to it.
   package var ofComment: FaultStatement? {
     guard let mention = mentions.first, words[words.count - 1] != "?" else { return nil }
     let isSaid = isLabel(mention) || hasPredicate(mention) && allowsTail(mention, Self.tailsOfSentences)
     return isSaid ? statement(mention, .either) : nil
   }
 
-  /// What a sentence of a paragraph announces.
+  /// Returns the announcement of a sentence in a paragraph.
   ///
   /// - Parameter leadsToCode: whether the sentence ends in a colon directly above the code.
-  /// - Returns: it; nil where the sentence does not speak of code next to it.
+  /// - Returns: the announcement; nil if the sentence is not about code next to it.
   package func ofProse(leadsToCode: Bool) -> FaultStatement? {
     guard let mention = mentions.first, words[words.count - 1] != "?" else { return nil }
     let head = Set(words[0..<mention.start])
@@ -77,7 +79,7 @@ package struct EnglishAnnouncement {
     }
   }
 
-  /// Whether a comment names in a few words why there is a fault, and behind a colon the fault: `out of bounds: crash`.
+  /// Whether a comment gives the cause of a fault in a few words, and the fault after a colon: `out of bounds: crash`.
   private func followsCause(_ mention: Mention) -> Bool {
     let head = words[0..<mention.start]
     guard mention.fault != .error, head.last == ":", head.count < 6, !isOfVersion(0..<mention.start) else {
@@ -100,7 +102,7 @@ package struct EnglishAnnouncement {
       if Self.articles.contains(words[index]) { index -= 1 }
       guard ["calls", "lines", "they", "will"].contains(words[index]) || isCause(index) else { return false }
     case .noun:
-      // Up to three words between the article and the error say which.
+      // Up to three words between the article and the error describe the error.
       var article = index
       while article >= 0, index - article < 3, !Self.articles.contains(words[article]), !isCause(article) {
         article -= 1
@@ -111,7 +113,7 @@ package struct EnglishAnnouncement {
     guard mention.start <= Self.longestHead else { return false }
     let head = words[0..<mention.start]
     let clause = head.lastIndex(of: ",").map { head[($0 + 1)...] } ?? head[...]
-    // What is denied in a clause before can be the reason: `it cannot be negative, and so this is an error`.
+    // A denial in an earlier clause can be the reason: `it cannot be negative, and so this is an error`.
     let denied = clause.contains { ["it", "that", "this"].contains($0) } ? clause : head[...]
     let doubts = Self.doubts.subtracting(Self.negations).subtracting(["because", "so"])
     guard !head.contains(where: { doubts.contains($0) || Self.elsewhere.contains($0) }),
@@ -129,12 +131,12 @@ package struct EnglishAnnouncement {
       && ["result", "results", "lead", "leads", "end", "ends"].contains(words[index - 1])
   }
 
-  /// Whether some words name a version of Swift or of a system that has it.
+  /// Whether some words name a version of Swift or of a system that includes it.
   private func isOfVersion(_ range: Range<Int>) -> Bool {
     range.contains { Self.versioned.contains(words[$0]) && words[$0 + 1].first?.isNumber == true }
   }
 
-  /// Whether what follows leaves the fault as certain as it is.
+  /// Whether the rest of the sentence leaves the fault certain.
   private func allowsTail(_ mention: Mention, _ tails: Set<String>) -> Bool {
     let next = words[mention.end]
     let isOfProgram = next == "the" && ["app", "playground", "process", "program"].contains(words[mention.end + 1])

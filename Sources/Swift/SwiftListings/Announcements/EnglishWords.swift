@@ -1,6 +1,6 @@
 /// The words and signs of an English sentence, in lower case.
 ///
-/// Code between backquotes and quoted text are one word each, as what they say is not the author's.
+/// Code between backquotes and quoted text are one word each, because their content is not the author's statement.
 struct EnglishWords {
   /// A word or a sign.
   struct Word {
@@ -41,7 +41,7 @@ struct EnglishWords {
     }
   }
 
-  /// Whether a character belongs to the word before it: letters do, and what joins two of them.
+  /// Whether a character belongs to the word before it, as letters and the signs between two letters do.
   private static func continues(_ signs: [Character], _ index: Int) -> Bool {
     let sign = signs[index]
     if sign.isLetter || sign.isNumber || sign == "_" { return true }
@@ -49,12 +49,12 @@ struct EnglishWords {
     return signs[index + 1].isLetter || signs[index + 1].isNumber
   }
 
-  /// The text of a word; empty where there is none.
+  /// The text of a word; empty if there is none.
   subscript(index: Int) -> String { words.indices.contains(index) ? words[index].text : "" }
 
   /// The texts of some words.
   subscript(range: Range<Int>) -> [String] { range.map { self[$0] } }
 
-  /// How many there are.
+  /// The number of words and signs.
   var count: Int { words.count }
 }

@@ -1,15 +1,15 @@
 import Results
 
-/// What a sentence says of a fault, beyond doubt.
+/// The unambiguous statement of a sentence about a fault.
 package struct FaultStatement: Hashable {
   /// The fault.
   package var fault: AnnouncedFault
-  /// The code of which it is said, where a paragraph could speak of the code above or below it.
+  /// The code with the fault, if a paragraph could mean the code above or below it.
   package var direction = Direction.either
-  /// The character of the text at which the fault is named.
+  /// The character of the text at which the name of the fault begins.
   package var offset = 0
 
-  /// Where the code is that a paragraph speaks of.
+  /// The place of the code that a paragraph means.
   package enum Direction: Hashable {
     case above, below, either
   }

@@ -1,26 +1,28 @@
 import Results
 
-/// What a Japanese sentence announces: that code does not compile, or that it ends in a runtime error.
+/// A Japanese sentence that may announce that code does not compile, or that it ends in a runtime error.
 ///
-/// What could be about something else, is denied, or depends on a condition announces nothing.
+/// A sentence announces nothing if it could be about something else, if it denies the fault, or if the fault depends on
+/// a
+/// condition.
 package struct JapaneseAnnouncement {
   private let sentence: String
 
   package init(_ sentence: String) { self.sentence = sentence }
 
-  /// A place where a fault is named.
+  /// A place that names a fault.
   private struct Mention {
     package var fault: AnnouncedFault
     var range: Range<String.Index>
-    /// Whether it is a verb, or becomes one with `する`.
+    /// Whether the mention is a verb, or becomes one with `する`.
     var isVerb: Bool
     var isWhole = false
   }
 
-  /// Whether a text speaks of a fault that it does not deny, under whatever condition.
+  /// Returns whether a text mentions a fault that it does not deny, under any condition.
   ///
-  /// - Parameter isOfCompiler: whether an error of the compiler is looked for; else a runtime error is.
-  /// - Returns: whether it does.
+  /// - Parameter isOfCompiler: whether to search for an error of the compiler instead of a runtime error.
+  /// - Returns: whether the text mentions it.
   package func mentions(isOfCompiler: Bool) -> Bool {
     all.contains { mention in
       let fits = isOfCompiler ? mention.fault.allowsCompilerError : mention.fault.allowsRuntimeError
@@ -29,7 +31,7 @@ package struct JapaneseAnnouncement {
     }
   }
 
-  /// What a comment announces of the code beside it.
+  /// The announcement of a comment about the code next to it.
   package var ofComment: FaultStatement? {
     guard let mention = first, !isDoubtful(mention) else { return nil }
     let head = sentence[..<mention.range.lowerBound]
@@ -38,10 +40,10 @@ package struct JapaneseAnnouncement {
     return isLabel || happens(mention) ? statement(mention, .either) : nil
   }
 
-  /// What a sentence of a paragraph announces.
+  /// Returns the announcement of a sentence in a paragraph.
   ///
   /// - Parameter leadsToCode: whether the sentence ends in a colon directly above the code.
-  /// - Returns: it; nil where the sentence does not speak of code next to it.
+  /// - Returns: the announcement; nil if the sentence is not about code next to it.
   package func ofProse(leadsToCode: Bool) -> FaultStatement? {
     guard let mention = first, !isDoubtful(mention) else { return nil }
     guard happens(mention) || mention.fault != .error && endsAsLabel(mention) else { return nil }
@@ -78,11 +80,11 @@ package struct JapaneseAnnouncement {
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  // MARK: - What stands around them
+  // MARK: - Text around them
 
   private func rest(_ mention: Mention) -> Substring { sentence[mention.range.upperBound...] }
 
-  /// What follows a fault up to the next sign.
+  /// Returns the text after a fault up to the next sign.
   private func clause(after mention: Mention) -> Substring {
     let clause = rest(mention).prefix { !Self.stops.contains($0) }
     let ends = Self.reasons.compactMap { clause.firstRange(of: $0)?.lowerBound }
@@ -102,7 +104,7 @@ package struct JapaneseAnnouncement {
     return verbs.contains(where: rest.hasPrefix)
   }
 
-  /// Whether a condition or a negation stands in the sentence, or it speaks of how errors are handled.
+  /// Whether the sentence has a condition or a negation, or is about handling errors.
   private func isDoubtful(_ mention: Mention) -> Bool {
     let end = rest(mention).firstIndex { [":", "："].contains($0) } ?? sentence.endIndex
     let said = String(sentence[..<end])
@@ -128,7 +130,7 @@ package struct JapaneseAnnouncement {
 
   // MARK: - Words
 
-  /// What ends a clause that gives the reason of the next one.
+  /// The endings of a clause that gives the reason for the next one.
   private static let reasons = ["ので", "ため、", "から、", "ですから"]
   private static let stops: Set<Character> = [
     ":", "：", "。", "．", "！", "!", "、", "，", ",", "（", "(", "；", ";", "—", "…", "?", "？", ")", "）", "」",
@@ -151,9 +153,9 @@ package struct JapaneseAnnouncement {
     "を招", "を生",
   ]
   private static let verbs = ["する", "します", "し、", "して", "した", "させ"]
-  /// What makes a word of errors one about something else.
+  /// The words that make a word for errors mean something else.
   private static let others = ["処理", "ハンドリング", "メッセージ", "コード", "型", "を投げ", "を処理", "を表示", "を出力", "を返す", "レポート"]
-  /// Words with which a fault is denied, or happens in some cases only.
+  /// Words that deny a fault, or limit it to some cases.
   private static let doubts = [
     "もし", "なら、", "ならば", "たら", "だら", "れば", "場合", "とき", "時は", "かもしれ", "可能性", "おそれ", "恐れ", "ことがあ", "ことはな", "でしょう", "だろう",
     "はず",

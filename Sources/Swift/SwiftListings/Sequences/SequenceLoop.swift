@@ -1,16 +1,16 @@
 import SourceText
 import SwiftSource
 
-/// A loop through a sequence: `for … in`, or a call of `forEach`.
+/// A loop over a sequence: `for … in`, or a call of `forEach`.
 struct SequenceLoop {
   /// The tokens of the sequence.
   var sequence: Range<Int>
   /// The tokens of the body, with its braces.
   var body: Range<Int>
-  /// Whether its pattern is a tuple, as those of dictionaries are.
+  /// Whether its pattern is a tuple, as in loops over dictionaries.
   var takesPairs: Bool
 
-  /// The loops of a source, from top to bottom.
+  /// Returns the loops of a source, from top to bottom.
   static func all(_ outline: SwiftOutline) -> [SequenceLoop] {
     let tokens = outline.tokens
     return tokens.indices.compactMap { index in
@@ -49,7 +49,7 @@ struct SequenceLoop {
       sequence: start..<(index - 1), body: (index + 1)..<closing(tokens, index + 1), takesPairs: false)
   }
 
-  /// The position behind the bracket that closes one.
+  /// Returns the position after the bracket that closes one.
   private static func closing(_ tokens: [SwiftToken], _ open: Int) -> Int {
     let depth = tokens[open].depth
     return tokens[(open + 1)...].firstIndex { $0.depth <= depth }.map { $0 + 1 } ?? tokens.count

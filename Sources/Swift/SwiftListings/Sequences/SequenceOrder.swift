@@ -1,13 +1,13 @@
-/// Whether a sequence gives its elements in an order of their own.
+/// The order of the elements that a sequence returns.
 public enum SequenceOrder: Sendable, Hashable {
-  /// It does, as an array does.
+  /// An order of its own, as in an array.
   case ordered
-  /// It does not, as a set, a dictionary, and a list made of one.
+  /// No order, as in a set, a dictionary, or a list made of one.
   case unordered
-  /// Nobody can tell without a compiler.
+  /// An order that cannot be known without a compiler.
   case unknown
 
-  /// The order of what is made of two sequences.
+  /// Returns the order of a sequence that is made of two others.
   static func + (left: SequenceOrder, right: SequenceOrder) -> SequenceOrder {
     if left == right { return left }
     return left == .unordered || right == .unordered ? .unordered : .unknown

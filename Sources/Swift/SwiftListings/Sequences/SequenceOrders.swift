@@ -1,21 +1,21 @@
 import SourceText
 import SwiftSource
 
-/// What the listings of a document tell of the order of their sequences, from top to bottom.
+/// The orders of the sequences that the listings of a document declare, from top to bottom.
 public struct SequenceOrders: Sendable {
-  /// Variables and parameters, by their names.
+  /// The orders of variables and parameters, by name.
   private(set) var names: [String: SequenceOrder] = [:]
-  /// The results of functions, by their names.
+  /// The orders of the results of functions, by name.
   private(set) var results: [String: SequenceOrder] = [:]
-  /// The other names of types.
+  /// The orders of type aliases, by name.
   private(set) var types: [String: SequenceOrder] = [:]
 
-  /// Begins above all listings.
+  /// Creates the state before the first listing.
   public init() {}
 
   /// Takes the declarations of the next listing.
   ///
-  /// - Complexity: O(*n*) for *n* tokens, as long as no declaration is longer than a thousand.
+  /// - Complexity: O(*n*) for *n* tokens, as long as no declaration has more than a thousand tokens.
   public mutating func take(_ outline: SwiftOutline) {
     let tokens = outline.tokens
     var brackets: [String] = []
@@ -40,10 +40,10 @@ public struct SequenceOrders: Sendable {
     takeAdditions(outline)
   }
 
-  /// Whether a name is that of a variable and of nothing else.
+  /// Whether a name is only the name of a variable.
   func isVariable(_ name: String) -> Bool { names[name] != nil && results[name] == nil && types[name] == nil }
 
-  /// The order of the sequence that an expression at some tokens gives.
+  /// Returns the order of the sequence that an expression at some tokens returns.
   func order(_ outline: SwiftOutline, of range: Range<Int>) -> SequenceOrder { reader(outline).order(range) }
 
   private func reader(_ outline: SwiftOutline) -> SequenceReader { SequenceReader(outline.tokens, self) }
@@ -100,7 +100,7 @@ public struct SequenceOrders: Sendable {
     }
   }
 
-  /// Takes what is added to a list in a loop through what has no order, and what is sorted or set later.
+  /// Takes additions to a list in a loop over something without an order, and later sorting or assignments.
   private mutating func takeAdditions(_ outline: SwiftOutline) {
     let tokens = outline.tokens
     for loop in SequenceLoop.all(outline) where order(outline, of: loop.sequence) == .unordered {
@@ -124,10 +124,10 @@ public struct SequenceOrders: Sendable {
 }
 
 extension SwiftOutline {
-  /// Statements may have more tokens than anybody writes.
+  /// The maximum number of tokens of a statement, more than anybody writes.
   private static var mostTokens: Int { 1_000 }
 
-  /// The tokens of the statement that begins at a position, as far as lines tell; at least one.
+  /// Returns the tokens of the statement that begins at a position, judged by lines; at least one.
   func statement(from start: Int) -> Range<Int> {
     let depth = tokens[start].depth
     var end = start

@@ -1,7 +1,7 @@
 import SourceText
 import SwiftSource
 
-/// Tells the order of the sequence that an expression gives, as far as its tokens and the declarations above it do.
+/// A reader of the order of an expression's sequence, judged by its tokens and the declarations above it.
 struct SequenceReader {
   private let tokens: [SwiftToken]
   private let known: SequenceOrders
@@ -12,7 +12,7 @@ struct SequenceReader {
 
   // MARK: - Types
 
-  /// The order of the type at a position: `[String: Int]`, `Array<(Int, Int)>`.
+  /// Returns the order of the type at a position: `[String: Int]`, `Array<(Int, Int)>`.
   func type(at index: Int) -> SequenceOrder {
     switch text(index) {
     case "inout", "borrowing", "consuming", "some", "any", "@escaping": return type(at: index + 1)
@@ -21,10 +21,10 @@ struct SequenceReader {
     }
   }
 
-  /// Whether a type takes a dictionary's literal and keeps its order.
+  /// Whether a type takes a dictionary literal and keeps its order.
   func isPairs(at index: Int) -> Bool { text(index) == "KeyValuePairs" }
 
-  /// Whether the brackets at a position hold keys with values, or no more than a colon.
+  /// Whether the brackets at a position contain keys with values, or only a colon.
   private func isDictionary(_ open: Int) -> Bool {
     let inner = tokens[open].depth + 1
     var questions = 0
@@ -41,7 +41,7 @@ struct SequenceReader {
 
   // MARK: - Expressions
 
-  /// The order of what an expression gives; unknown for no tokens.
+  /// Returns the order of an expression's value; unknown for no tokens.
   func order(_ range: Range<Int>) -> SequenceOrder {
     var index = range.lowerBound
     while index < range.upperBound, ["try", "await", "&", "?", "!"].contains(text(index)) { index += 1 }
@@ -119,7 +119,7 @@ struct SequenceReader {
     return known.results[name] ?? .unknown
   }
 
-  /// The order that a member of something has.
+  /// Returns the order of a member.
   private func member(_ index: inout Int, _ end: Int, of base: SequenceOrder) -> SequenceOrder {
     let name = text(index + 1)
     index += 2
@@ -135,7 +135,7 @@ struct SequenceReader {
     }
   }
 
-  /// The order of what is made of the arguments at a position; nil where they are none, or have a label.
+  /// Returns the order of the arguments at a position; nil if there are none, or if they have a label.
   private func arguments(_ index: inout Int, _ end: Int) -> SequenceOrder? {
     guard index < end, text(index) == "(" else { return nil }
     let close = closing(index)
@@ -163,7 +163,7 @@ struct SequenceReader {
     }
   }
 
-  /// The position of the bracket that closes one, or that after the last token.
+  /// Returns the position of the bracket that closes one, or the position after the last token.
   private func closing(_ open: Int) -> Int {
     let depth = tokens[open].depth
     return tokens[(open + 1)...].firstIndex { $0.depth <= depth } ?? tokens.count

@@ -1,4 +1,4 @@
-/// The signs and words that say of a number that it is not exact.
+/// The signs and words that mark a number as not exact.
 enum ApproximationSign {
   private static let signs = ["≈", "≒", "≅", "~=", "~"]
   private static let words = [
@@ -7,7 +7,7 @@ enum ApproximationSign {
     "ほぼ",
   ]
 
-  /// The end of a sign or a word at the beginning of a text; nil if none is there.
+  /// Returns the end of a sign or a word at the beginning of a text; nil if there is none.
   ///
   /// A word in Latin letters is followed by a space or a colon.
   static func prefix(of text: Substring) -> Substring.Index? {

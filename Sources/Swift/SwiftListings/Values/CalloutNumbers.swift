@@ -1,12 +1,14 @@
 import SourceText
 
-/// The numbers that the text around a listing refers to, so that comments with them alone point at lines: a list with these
-/// numbers, "(1)", "line 1", ①.
+/// The numbers with which the text around a listing refers to lines of the listing.
+///
+/// Comments that are only such numbers point at lines. The text refers to them with a list with these numbers, "(1)",
+/// "line 1", or ①.
 package struct CalloutNumbers {
   /// The numbers.
   package private(set) var numbers: Set<Int> = []
 
-  // Regular expressions are values that nobody changes, though the compiler cannot know.
+  // Regular expressions are values that never change, though the compiler cannot know that.
   private nonisolated(unsafe) static let references = [
     /^[ >*-]*(\d+)[.)](?:\s|$)/, /[(（\[［](\d+)[)）\]］]/, /#(\d+)\b/, /\*\*(\d+)[.:]?\*\*/, /`(?:\/\/\s*)?(\d+)`/,
     /\/\/\s*(\d+)\b/, /\b(?:[Ll]ines?|[Cc]omments?|[Ss]teps?|[Pp]oints?|[Nn]umbers?|[Mm]arkers?|[Nn]otes?)\s+(\d+)\b/,

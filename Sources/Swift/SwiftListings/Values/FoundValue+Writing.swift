@@ -1,13 +1,16 @@
 import ExactNumbers
 
 extension FoundValue {
-  /// The text with which a comment would state this value in the form that its author chose: the base, digit groups and precision
-  /// of its numbers, its quotation marks, its wrapping, and each part that is right already.
+  /// Returns the text with which a comment would state this value in the form that its author chose.
+  ///
+  /// The form includes the base, digit groups and precision of its numbers, its quotation marks, its wrapping, and each
+  /// part that
+  /// is right already.
   ///
   /// - Parameters:
   ///   - stated: the value that the comment states.
   ///   - isApproximate: whether the comment says that its numbers are not exact.
-  /// - Returns: the text; nil where the value has no description.
+  /// - Returns: the text; nil if the value has no description.
   func written(as stated: String, isApproximate: Bool = false) -> String? {
     let writer = ValueWriter(agreement: ValueAgreement(isApproximate: isApproximate), kind: kind)
     let form = WrittenValue(stated)
@@ -18,7 +21,7 @@ extension FoundValue {
       return [form.replacing([(inner, writer.write(found, as: inner))]), whole]
     }
     let right = candidates.filter { isStated(by: $0, isApproximate: isApproximate) }
-    // The shortest change of what the author wrote: of the same kind of value, if any candidate is.
+    // The shortest change of the author's text: of the same kind of value, if any candidate is.
     return right.first { WrittenValue($0).hasShape(of: form) } ?? right.first {
       WrittenValue($0).hasOuterShape(of: form)
     }
@@ -26,12 +29,12 @@ extension FoundValue {
   }
 }
 
-/// Writes values in the form of others.
+/// A writer of values in the form of others.
 private struct ValueWriter {
   var agreement: ValueAgreement
   var kind: FoundValue.Kind
 
-  /// The text of a value in the form of what a comment states.
+  /// Returns the text of a value in the form of a comment's value.
   func write(_ found: WrittenValue, as stated: WrittenValue) -> String {
     if agreement.agrees(stated, found) { return String(stated.source) }
     let wrappers: Set = ["Optional", ".some", "Optional.some"]
@@ -75,7 +78,7 @@ private struct ValueWriter {
     case (.word, .word) where stated.source.hasPrefix("."):
       return "." + (found.source.split(separator: ".").last ?? found.source)
     case (.word, .word):
-      // As many names of types before a case as its author wrote.
+      // The case keeps as many names of types before it as its author wrote.
       return found.source.split(separator: ".").suffix(stated.source.count { $0 == "." } + 1).joined(separator: ".")
     default: break
     }
@@ -84,7 +87,7 @@ private struct ValueWriter {
 }
 
 extension WrittenValue {
-  /// The text with others for some of its parts, which follow each other.
+  /// Returns the text with replacements for some of its parts, which follow each other.
   fileprivate func replacing(_ parts: [(part: WrittenValue, text: String)]) -> String {
     var result = ""
     var copied = source.startIndex
@@ -95,7 +98,7 @@ extension WrittenValue {
     return result + source[copied...]
   }
 
-  /// Whether it is of the same kind as another, and what both wrap is too.
+  /// Whether the value is of the same kind as another, including the values that both wrap.
   fileprivate func hasShape(of other: WrittenValue) -> Bool {
     guard case .group(let own) = content, case .group(let group) = other.content, own.parts.count == 1,
       group.parts.count == 1
@@ -103,7 +106,7 @@ extension WrittenValue {
     return hasOuterShape(of: other) && own.parts[0].value.hasShape(of: group.parts[0].value)
   }
 
-  /// Whether it is of the same kind as another, whatever it holds.
+  /// Whether the value is of the same kind as another, whatever it contains.
   fileprivate func hasOuterShape(of other: WrittenValue) -> Bool {
     switch (content, other.content) {
     case (.number, .number), (.string, .string), (.range, .range), (.omitted, .omitted): true
@@ -115,7 +118,7 @@ extension WrittenValue {
 }
 
 extension WrittenNumber {
-  /// The number in the base, the digit groups and the precision of another; nil where it has no such form.
+  /// Returns the number in the base, the digit groups and the precision of another; nil if it has no such form.
   fileprivate func written(as other: WrittenNumber, source: Substring, _ agreement: ValueAgreement) -> String? {
     let sign = isNegative ? (source.first == "\u{2212}" ? "\u{2212}" : "-") : ""
     let candidates = [
@@ -136,7 +139,7 @@ extension WrittenNumber {
     return source.contains("∞") ? "∞" : nil
   }
 
-  /// A hexadecimal number with a binary exponent, such as `0x1.8p1`.
+  /// Returns a hexadecimal number with a binary exponent, such as `0x1.8p1`.
   private func hexadecimal(as other: WrittenNumber) -> String? {
     guard other.spelling.hasPrefix("0x"), let mark = other.spelling.first(where: { "pP".contains($0) }),
       let value = Double(spelling), value.isNormal
@@ -188,7 +191,7 @@ extension WrittenNumber {
 }
 
 extension String {
-  /// Digits in groups of as many as the last group of another number has; the digits alone where that has no groups.
+  /// Returns the digits in groups like the last group of another number; without groups if that has none.
   fileprivate func grouped(as source: Substring) -> String {
     guard let last = source.split(separator: ".").first?.split(separator: "_"), last.count > 1,
       let size = last.last?.count

@@ -1,17 +1,17 @@
 import SourceText
 import SwiftSource
 
-/// A value that a listing gave, in all the forms in which a comment could state it.
+/// A value of a listing, in all the forms in which a comment could state it.
 public struct FoundValue: Sendable, Hashable {
   /// The properties of a value that change how it is compared.
   enum Kind: String, Sendable {
-    /// No value, as of a call that returns none.
+    /// No value, like the result of a call that returns none.
     case void
     /// A set or a dictionary, whose order means nothing.
     case unordered
     /// A string or a character.
     case text
-    /// A value whose description is too long to be written, so that nothing but its beginning is known.
+    /// A value whose description is too long to be written, so that only its beginning is known.
     case cut
     /// Output, which may be the description of a value or a string.
     case printed
@@ -22,7 +22,7 @@ public struct FoundValue: Sendable, Hashable {
   let kind: Kind
   /// The name of its type, without its module; empty for output.
   let type: String
-  /// Its description, its description for debugging, and its elements where it has some.
+  /// Its description, its debug description, and its elements if it has any.
   let forms: [String]
 
   /// Reads a record: the kind, then the type and the forms in hexadecimal digits.
@@ -43,10 +43,12 @@ public struct FoundValue: Sendable, Hashable {
     forms = Array(texts.dropFirst())
   }
 
-  /// Takes a line of output.
+  /// Creates a value from a line of output.
   init(printed text: String) { (kind, type, forms) = (.printed, "", [text]) }
 
-  /// Whether a text that differs can be meant for this value: only a number or an optional without a value is called by a number.
+  /// Whether a text that differs can be meant for this value.
+  ///
+  /// A number can be meant only for a number, or for an optional without a value.
   func isLike(_ stated: String) -> Bool {
     guard kind != .cut else { return false }
     switch WrittenValue(stated).content {
@@ -63,7 +65,7 @@ public struct FoundValue: Sendable, Hashable {
     }
   }
 
-  /// Whether the value describes itself as a number with a unit, such as `16 bytes`, and a text has that unit too.
+  /// Whether the value describes itself as a number with a unit, such as `16 bytes`, and a text has that unit, too.
   func hasUnit(of stated: String) -> Bool {
     let unit = stated.drop { $0 != " " }
     guard kind == .other, unit.count > 1, WrittenNumber(stated.prefix { $0 != " " }) != nil else { return false }
@@ -76,8 +78,9 @@ public struct FoundValue: Sendable, Hashable {
     return values.contains { $0.shape == shape } || values.contains { $0.only(in: ["Optional"])?.shape == shape }
   }
 
-  /// Whether a comment next to a value speaks of what its statement printed: the value is none, or the comment has a string in
-  /// quotation marks and the value is no string.
+  /// Whether a comment next to a value is about the output of its statement.
+  ///
+  /// It is if there is no value, or if the comment has a string in quotation marks and the value is not a string.
   func isSilent(on stated: String, printed: [String]?) -> Bool {
     if kind == .void { return true }
     guard stated.hasPrefix("\"") else { return false }
@@ -86,10 +89,12 @@ public struct FoundValue: Sendable, Hashable {
     return isNamed || printed?.isEmpty == false && (!isText || forms.first == "nil")
   }
 
-  // A regular expression is a value that nobody changes, though the compiler cannot know.
+  // A regular expression is a value that never changes, though the compiler cannot know that.
   private nonisolated(unsafe) static let objectName = /(?:main\.)?[A-Z][A-Za-z_0-9.]*|Optional\(main\.[A-Za-z_0-9.]+\)/
 
-  /// Whether a text can be meant for a line of output: a string in quotation marks always, else a text that begins alike.
+  /// Whether a text can be meant for a line of output.
+  ///
+  /// A string in quotation marks always can; another text must begin alike.
   func hasForm(of stated: String) -> Bool {
     guard let line = forms.first, let first = stated.first else { return false }
     if first == "\"" { return true }
@@ -101,7 +106,7 @@ public struct FoundValue: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - text: the value that the comment states.
-  ///   - inAnyOrder: whether order means nothing though the value has one.
+  ///   - inAnyOrder: whether order means nothing even though the value has one.
   ///   - isApproximate: whether the comment says that its numbers are not exact.
   /// - Returns: whether they agree, as ``ValueAgreement`` compares them.
   func isStated(by text: String, inAnyOrder: Bool = false, isApproximate: Bool = false) -> Bool {
@@ -119,7 +124,7 @@ public struct FoundValue: Sendable, Hashable {
       // The plain form of a string is its characters, whatever they look like.
       let text = WrittenValue(form[...], .string(form))
       if kind == .text, index == 0 {
-        // A description of a type or a value of the listing's own, as `String(reflecting:)` gives it.
+        // A description of a type or a value of the listing's own, as `String(reflecting:)` returns it.
         let isDescription = form.hasPrefix("main.") && form.dropFirst(5).first?.isUppercase == true
         let plain = isDescription ? Self.withoutModule(form) : form
         return plain == form ? [text] : [WrittenValue(plain[...], .string(plain)), text]
@@ -129,7 +134,8 @@ public struct FoundValue: Sendable, Hashable {
     }
   }
 
-  /// A text as a value, and the value within the name of this value's own type, such as `UInt32(543)` or `.some(5)`.
+  /// Returns a text as a value, and the value within the name of this value's type, such as `UInt32(543)` or
+  /// `.some(5)`.
   private func readings(of text: String) -> [WrittenValue] {
     let stated = WrittenValue(text)
     let plain = type.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? ""
@@ -139,7 +145,9 @@ public struct FoundValue: Sendable, Hashable {
     return [stated] + (inner.map { [$0] } ?? []) + (isNone ? [WrittenValue("nil")] : [])
   }
 
-  /// Whether a string in quotation marks is the description of a value that is neither a string nor a number of Swift's own.
+  /// Whether a string in quotation marks is the description of a value.
+  ///
+  /// The value must be neither a string nor one of Swift's own numbers.
   private func isDescribed(by stated: WrittenValue, _ isUnordered: Bool, _ agreement: ValueAgreement) -> Bool {
     guard kind == .other || kind == .unordered, case .string(let text) = stated.content, forms.first == text else {
       return false

@@ -1,7 +1,10 @@
 import SourceText
 
-/// A value that a comment states, read as strictly as Swift writes values: a number, a string in quotation marks, `true`,
-/// `nil`, a list, a tuple, a case, a range, or a type's name with values in brackets.
+/// A value that a comment states, read as strictly as Swift writes values.
+///
+/// It is a number, a string in quotation marks, `true`, `nil`, a list, a tuple, a case, a range, or a type's name with
+/// values in
+/// brackets.
 struct StatedValue: Sendable, Hashable {
   /// The value as written, without words about it.
   package var text: String
@@ -10,7 +13,7 @@ struct StatedValue: Sendable, Hashable {
   /// Whether a sign or a word next to it says that its numbers are not exact.
   var isApproximate: Bool
 
-  /// Reads a value at the beginning of a text; words may follow that say why or how.
+  /// Reads a value at the beginning of a text, perhaps before words that say why or how.
   ///
   /// - Returns: nil for anything that could be prose.
   /// - Complexity: O(*n*) for *n* bytes.
@@ -25,13 +28,13 @@ struct StatedValue: Sendable, Hashable {
     isApproximate = sign != nil || ApproximationSign.isNamed(in: text[reader.position...])
   }
 
-  /// Whether nothing follows the value but a full stop or Japanese words that only say that it is so.
+  /// Whether only a full stop, or Japanese words for *is* or *becomes*, follow the value.
   func endsInJapanese(_ text: Substring) -> Bool {
     let rest = Substring(text.utf8.dropFirst(offset + self.text.utf8.count))
     return ["。", "．"].contains(String(rest).trimmed) || StatedValueReader.isJapaneseEnd(rest)
   }
 
-  /// Whether nothing but the value is written, and a sign or a word that says that it is not exact.
+  /// Whether the text is only the value, and a sign or a word that says that it is not exact.
   func isAll(of text: Substring) -> Bool {
     let value = text.utf8.dropFirst(offset).prefix(self.text.utf8.count)
     let rest = Substring(text.utf8[value.endIndex...]).withoutOuterSpaces

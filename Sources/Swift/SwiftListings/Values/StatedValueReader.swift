@@ -1,4 +1,4 @@
-/// Reads values as Swift writes them.
+/// A reader of values as Swift writes them.
 struct StatedValueReader {
   private let text: Substring
   private(set) var position: Substring.Index
@@ -23,25 +23,25 @@ struct StatedValueReader {
     return true
   }
 
-  /// Whether nothing follows, or something that can only be said about the value.
+  /// Whether nothing follows, or only something about the value.
   var isAtEnd: Bool {
     let tail = rest.drop { $0 == " " || $0 == "\t" }
     if tail.isEmpty || [".", "!", "。"].contains(tail) { return true }
-    // What goes on like a value is more than one, and what goes on like a sum is none.
+    // A text that continues like a value is more than one, and a text that continues like a sum is not a value.
     if [",", ";", "(", "（", "、"].contains(where: { tail.hasPrefix($0) }) {
       let next = tail.dropFirst().drop { $0 == " " }.first
       return tail.hasPrefix("(") || tail.hasPrefix("（") || next.map { $0.isLetter } ?? true
     }
     if ["—", "–", "//", "/*"].contains(where: { tail.hasPrefix($0) }) { return true }
-    // Faces and other pictures say what somebody thinks of it.
+    // Emoji show the author's opinion of the value.
     if tail.allSatisfy({ $0 == " " || $0.isPicture }) { return true }
     return ["because ", "since ", "as "].contains { tail.hasPrefix($0) } || Self.isJapaneseEnd(tail)
   }
 
-  /// Whether a text is nothing but Japanese words that say of a value before it that it is so: `になる`, `です`, `と表示される`.
+  /// Whether a text is only Japanese words that assert the value before it: `になる`, `です`, `と表示される`.
   static func isJapaneseEnd(_ text: Substring) -> Bool { text.wholeMatch(of: japaneseEnd) != nil }
 
-  // A regular expression is a value that nobody changes, though the compiler cannot know.
+  // A regular expression is a value that never changes, though the compiler cannot know that.
   private nonisolated(unsafe) static let japaneseEnd =
     /\s*(?:(?:に|と)(?:なる|なります|なった|なりました)|です|である|でした|に等しい|[をが](?:返す|返します|返る|返ります|返される|返されます)|[がとを](?:表示|出力|印字|プリント)(?:される|されます|された|されました|する|します))[。．.]?\s*/
 
@@ -58,7 +58,7 @@ struct StatedValueReader {
     return true
   }
 
-  /// A range without a lower bound.
+  /// Reads a range without a lower bound.
   private mutating func partialRange() -> Bool {
     guard ["...", "..<"].contains(rest.prefix(3)), depth == 0 else { return false }
     skip(3)
@@ -105,7 +105,7 @@ struct StatedValueReader {
       if rest.hasPrefix("...") || next == "…" {
         skip(next == "…" ? 1 : 3)
         blanks()
-        // `1, 2, ... 9` leaves out a comma.
+        // `1, 2, ... 9` omits a comma.
         if character != ",", character != end { continue }
       } else {
         label()
@@ -124,7 +124,7 @@ struct StatedValueReader {
     return false
   }
 
-  /// The label of an element, such as `x: `.
+  /// Reads the label of an element, such as `x: `.
   private mutating func label() {
     let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let after = rest[name.endIndex...].drop { $0 == " " }
@@ -171,7 +171,7 @@ struct StatedValueReader {
     return isWordEnd
   }
 
-  /// The fraction and the binary exponent of a hexadecimal number.
+  /// Reads the fraction and the binary exponent of a hexadecimal number.
   private mutating func hexadecimalEnd() -> Bool {
     var hasFraction = false
     if character == ".", rest.dropFirst().first.map({ $0.isASCII && $0.isHexDigit }) == true {
@@ -193,7 +193,7 @@ struct StatedValueReader {
     } ?? true
   }
 
-  /// `true`, `nil`, or a type's name with brackets behind it.
+  /// Reads `true`, `nil`, or a type's name with brackets after it.
   private mutating func named() -> Bool {
     for word in ["true", "false", "nil", "inf", "nan"] where rest.hasPrefix(word) {
       let saved = position
@@ -230,7 +230,7 @@ struct StatedValueReader {
 }
 
 extension Character {
-  /// Whether it is an emoji or a tick.
+  /// Whether the character is an emoji or a tick.
   fileprivate var isPicture: Bool {
     unicodeScalars.first.map { $0.properties.isEmoji && $0.value > 0xFF || "✓✗".unicodeScalars.contains($0) } ?? false
   }

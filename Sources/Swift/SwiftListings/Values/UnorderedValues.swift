@@ -1,7 +1,9 @@
 import SourceText
 import SwiftSource
 
-/// What in a listing takes its order from a set or from a dictionary's keys or values, which is another with each run.
+/// The values of a listing that take their order from a set, or from a dictionary's keys or values.
+///
+/// That order differs between runs.
 struct UnorderedValues {
   private let tokens: [SwiftToken]
   /// The variables whose values have such an order.
@@ -28,12 +30,15 @@ struct UnorderedValues {
     }
   }
 
-  /// Whether a body goes through a set or a dictionary's keys or values, or a loop through what has no order or could have none,
-  /// so that who calls it does not see that there is no order.
+  /// Whether a body iterates over a set, or over a dictionary's keys or values.
+  ///
+  /// A loop counts, too, if its sequence has no order or could have none. A caller of the body does not see that there
+  /// is no
+  /// order.
   ///
   /// - Parameters:
   ///   - outline: the listing.
-  ///   - orders: what it and the listings above it tell of sequences.
+  ///   - orders: the known orders of sequences in it and in the listings above it.
   /// - Returns: whether it does.
   static func isHidden(_ outline: SwiftOutline, _ orders: SequenceOrders) -> Bool {
     let own = UnorderedValues(outline)
@@ -57,14 +62,16 @@ struct UnorderedValues {
       }
   }
 
-  /// Whether all that a listing goes through has an order, so that its lines have one though it mentions what has none.
+  /// Whether all sequences that a listing iterates over have an order.
+  ///
+  /// Then its lines have an order, too, even if the listing mentions something without one.
   ///
   /// - Parameters:
   ///   - source: the listing.
   ///   - outline: its outline.
-  ///   - orders: what it and the listings above it tell of sequences.
-  ///   - unsure: the names of listings above that mention what could have no order.
-  /// - Returns: whether it has beyond doubt.
+  ///   - orders: the known orders of sequences in it and in the listings above it.
+  ///   - unsure: the names of listings above that mention something that could have no order.
+  /// - Returns: whether they certainly have one.
   static func isOrdered(
     _ source: String, _ outline: SwiftOutline, _ orders: SequenceOrders, unsure: Set<String>
   ) -> Bool {
@@ -89,7 +96,7 @@ struct UnorderedValues {
     }
   }
 
-  /// Whether what a variable holds is sorted, or no more than counted or looked up, where it is used.
+  /// Whether the value of a variable is sorted, or only counted or looked up, where it is used.
   private static func isPutInOrder(_ tokens: [SwiftToken], _ index: Int) -> Bool {
     var next = index + 1
     func text(_ index: Int) -> String { index < tokens.count ? tokens[index].text : "" }
@@ -99,19 +106,19 @@ struct UnorderedValues {
     return text(next) == "." && plain.contains(text(next + 1))
   }
 
-  /// The members that take some of several values by their order.
+  /// The members that select some of several values by their order.
   private static let selecting: Set = [
     "prefix", "suffix", "first", "last", "dropFirst", "dropLast", "popFirst", "popLast", "removeFirst", "removeLast",
     "randomElement", "reduce", "joined", "enumerated", "zip", "split", "chunked", "chunks", "windows", "adjacentPairs",
     "index", "startIndex", "indices", "striding", "uniqued", "scan", "reductions", "interspersed", "reversed",
   ]
 
-  /// Whether which elements the value of a statement has depends on an order that is another with each run.
+  /// Whether the elements of a statement's value depend on an order that differs between runs.
   func isSelection(_ statement: ClosedRange<Int>) -> Bool {
     statement.contains { Self.selecting.contains(tokens[$0].text) || selected.contains(tokens[$0].text) }
   }
 
-  /// Whether the value of a statement, by the positions of its tokens, has no order of its own.
+  /// Whether the value of a statement, given by the positions of its tokens, has no order of its own.
   func isUnordered(_ statement: ClosedRange<Int>) -> Bool {
     var isUnordered = false
     for index in statement where tokens[index].kind == .word {
@@ -127,7 +134,7 @@ struct UnorderedValues {
     return isUnordered
   }
 
-  /// Whether the value of a variable, of a property of it, or of a conversion of it has no order of its own.
+  /// Whether the value of a variable, of its property, or of its conversion has no order of its own.
   func isUnordered(_ name: String) -> Bool {
     guard !name.contains(".sorted") else { return false }
     let parts = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
@@ -138,7 +145,7 @@ struct UnorderedValues {
     index > 0 && tokens[index - 1].kind == .sign && tokens[index - 1].text.hasSuffix(".")
   }
 
-  /// The variable that is declared or set at a position.
+  /// Returns the variable that is declared or set at a position.
   private func name(setAt index: Int) -> String? {
     guard index + 1 < tokens.count else { return nil }
     let (token, next) = (tokens[index], tokens[index + 1])
@@ -147,10 +154,10 @@ struct UnorderedValues {
     return token.kind == .word && next.text == "=" && !isDeclared && !isMember(index) ? token.text : nil
   }
 
-  /// Statements may have more tokens than anybody writes.
+  /// The maximum number of tokens of a statement, more than anybody writes.
   private static let mostTokens = 1_000
 
-  /// The last token of the statement at a position, as far as lines tell.
+  /// Returns the last token of the statement at a position, judged by lines.
   private func end(of start: Int) -> Int {
     let depth = tokens[start].depth
     var end = start

@@ -1,20 +1,23 @@
-/// Compares a value that a comment states with one that Swift describes.
+/// A comparison of a value that a comment states with one that Swift describes.
 ///
-/// Numbers agree as ``WrittenNumber/agrees(with:isApproximate:)`` says; strings, keys and names are equal. The comment may omit
-/// quotation marks, labels of tuples, the type of a case, and values for which it writes `…`. Sets and dictionaries have no order.
+/// Numbers agree according to ``WrittenNumber/agrees(with:isApproximate:)``; strings, keys and names must be equal. The
+/// comment may
+/// omit quotation marks, labels of tuples, the type of a case, and values for which it writes `…`. Sets and
+/// dictionaries have no
+/// order.
 struct ValueAgreement {
   /// Whether the comment says that its numbers are not exact.
   var isApproximate = false
 
-  /// Values within each other are compared down to this depth.
+  /// The depth down to which nested values are compared.
   private static let deepest = 32
 
-  /// Whether a value is the one that is stated.
+  /// Whether a value is the stated one.
   ///
   /// - Parameters:
   ///   - stated: the value of the comment.
   ///   - found: the value that Swift describes.
-  ///   - isUnordered: whether the order of its elements does not count.
+  ///   - isUnordered: whether the order of its elements is ignored.
   ///   - depth: the number of values that both are within.
   /// - Returns: whether they agree.
   /// - Complexity: O(*n*) for *n* bytes, O(*n*²) for values without order.
@@ -56,7 +59,7 @@ struct ValueAgreement {
     case (.group(let group), .group(let other)):
       return isName(group.name, of: other.name) && group.bracket == other.bracket
         && agree(group, other, isUnordered: isUnordered || other.isDictionary, depth: depth)
-    // Of the digits of a code some are omitted.
+    // A code may omit some of its digits.
     case (.word, .number): return abbreviates(stated.compact, found.compact)
     case (.word, .word):
       return isName(String(stated.source), of: String(found.source)) || abbreviates(stated.compact, found.compact)
@@ -127,7 +130,7 @@ struct ValueAgreement {
     }
   }
 
-  /// Whether a name is meant by another, which may have the names of modules and types before it; `.north` is a case.
+  /// Whether a name means another, which may have the names of modules and types before it; `.north` is a case.
   private func isName(_ stated: String, of found: String) -> Bool {
     if stated == found || !stated.isEmpty && !stated.hasPrefix(".") && found.hasSuffix("." + stated) { return true }
     return stated.hasPrefix(".") && stated.count > 1 && (found.hasSuffix(stated) || found == stated.dropFirst())
@@ -142,7 +145,7 @@ struct ValueAgreement {
     return UInt64(found.spelling) == value && !found.isNegative
   }
 
-  /// Whether a text is another one of which `…` stands for parts.
+  /// Whether a text is another one in which `…` stands for parts.
   private func abbreviates(_ stated: String, _ found: String) -> Bool {
     let pieces = stated.replacing("...", with: "…").split(separator: "…", omittingEmptySubsequences: false)
     guard pieces.count > 1, pieces.contains(where: { !$0.allSatisfy(\.isWhitespace) }), let first = pieces.first,
@@ -158,7 +161,7 @@ struct ValueAgreement {
 }
 
 extension WrittenValue {
-  /// Whether it is taken apart, so that white space between its parts means nothing.
+  /// Whether the value is taken apart, so that white space between its parts means nothing.
   fileprivate var hasParts: Bool {
     switch content {
     case .number, .group, .range: true
@@ -166,7 +169,7 @@ extension WrittenValue {
     }
   }
 
-  /// Whether it is a word of Swift that stands for a value, and no text.
+  /// Whether the value is a word of Swift that stands for a value, and not a text.
   fileprivate var isLiteral: Bool { ["true", "false", "nil"].contains(source) }
 
   fileprivate var isString: Bool { if case .string = content { true } else { false } }
@@ -180,7 +183,7 @@ extension WrittenValue {
     return group.parts[0].value
   }
 
-  /// The range that Swift describes by its type; nil for any other value.
+  /// The range that Swift describes with its type; nil for any other value.
   var wrappedRange: WrittenValue? {
     if let range = only(in: ["Range", "ClosedRange"]) { return range }
     guard case .group(let group) = content, group.bracket == "(", group.parts.count == 1,

@@ -1,31 +1,34 @@
 import SourceText
 
-/// What a comment states of a value: `expression // value`, `let x = … // value`, `// x is now 5`, or in a comment below code that
-/// prints the printed text itself.
+/// A comment's claim about a value.
+///
+/// It has a form such as `expression // value`, `let x = … // value`, or `// x is now 5`. In a comment below code that
+/// prints, it
+/// may be the printed text itself.
 public struct ValueClaim: Sendable, Hashable {
-  /// Whose value it is.
+  /// The thing whose value is stated.
   public enum Subject: Sendable, Hashable {
     /// An expression, by its bytes in the body.
     case expression(Range<Int>)
     /// A variable or a property, by its name.
     case variable(String)
-    /// What was printed since the mark before.
+    /// The output since the mark before.
     case printed
   }
 
-  /// Whose value it is.
+  /// The thing whose value is stated.
   var subject: Subject
-  /// What is stated.
+  /// The stated text.
   package var text: String
-  /// Whether the text can be nothing but a value, so that it is wrong where it differs; else it counts only where it agrees.
+  /// Whether the text can only be a value, so that it is wrong if it differs; else it counts only if it agrees.
   var isCertain: Bool
   /// Whether the comment says that its numbers are not exact.
   var isApproximate = false
-  /// Whether it stands on one line, so that another value can be written in its place.
+  /// Whether the claim is on one line, so that another value can replace it.
   var isWhole = true
-  /// Whether it states a list whose order is another with each run, so that it agrees in any order.
+  /// Whether the claim states a list whose order differs between runs, so that it agrees in any order.
   var isUnordered = false
-  /// Whether the elements of that list can be others with each run, so that it counts only where it agrees.
+  /// Whether the elements of that list can differ between runs, so that the claim counts only if it agrees.
   var isSelection = false
   /// The variable whose method is called, which the comment may be about; nil if there is none.
   var receiver: String?
@@ -37,13 +40,13 @@ public struct ValueClaim: Sendable, Hashable {
   package var range: Range<Int>
   /// The byte of the body at which a statement can be inserted.
   var position: Int
-  /// Whether code stands before the comment on its line.
+  /// Whether code comes before the comment on its line.
   var followsCode: Bool
 
   /// The lines of the text.
   var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).trimmed } }
 
-  /// Whether a line of a comment says what was printed, with or without quotation marks, or states it as a value.
+  /// Whether a line of a comment is the printed one, with or without quotation marks, or states it as a value.
   static func isLine(_ stated: String, _ printed: String) -> Bool {
     let isQuoted = stated.count > 1 && stated.hasPrefix("\"") && stated.hasSuffix("\"")
     if stated == printed.trimmed { return true }

@@ -1,12 +1,12 @@
 import SourceText
 import SwiftSource
 
-/// Finds what the comments of a listing state of values.
+/// A reader of the claims about values in the comments of a listing.
 struct ValueClaimReader {
   private let body: [UInt8]
   private let outline: SwiftOutline
   private let lineStarts: [Int]
-  /// The names that stand in the listing.
+  /// The words of the listing.
   private let known: Set<String>
   private let unordered: UnorderedValues
   private(set) var claims: [ValueClaim] = []
@@ -17,8 +17,8 @@ struct ValueClaimReader {
   ///   - source: the body.
   ///   - outline: its outline.
   ///   - taken: the lines, from 0, whose comments say what is printed.
-  ///   - callouts: returns the numbers that the text around the listing refers to.
-  /// - Complexity: O(*n*) for *n* bytes, but for statements of many lines under many comments.
+  ///   - callouts: a function that returns the numbers that the text around the listing refers to.
+  /// - Complexity: O(*n*) for *n* bytes, except for statements of many lines under many comments.
   init(_ source: String, _ outline: SwiftOutline, taken: Set<Int>, callouts: () -> Set<Int>) {
     let bytes = Array(source.utf8)
     (body, self.outline) = (bytes, outline)
@@ -45,7 +45,7 @@ struct ValueClaimReader {
     if isCode(index, statement) { return }
     if named(start, comment) { return }
     guard isNear else { return }
-    // Below a statement that has a comment on its own line, another speaks of something else.
+    // Below a statement that has a comment on its own line, another comment is about something else.
     if !comment.followsCode, index > 0, outline.comments[index - 1].followsCode,
       outline.comments[index - 1].tokensBefore == comment.tokensBefore
     {
@@ -55,7 +55,7 @@ struct ValueClaimReader {
     if case .printed = subject { return printed(index, comment) }
     let said = Self.withoutArrow(start)
     let values = severalLines(index, comment)
-    // Below a call or an assignment several lines can tell what it printed.
+    // Below a call or an assignment, several lines can be its output.
     if values == nil, !comment.followsCode, isContinued(index) { printed(index, comment) }
     if let (text, value) = values {
       add(subject, value, in: text[...], comment, isCertain: true)
@@ -68,7 +68,8 @@ struct ValueClaimReader {
     }
   }
 
-  /// Reads what a comment says is printed beside an expression: where nothing is, it is the value that a playground shows.
+  /// Reads a comment about output next to an expression: if nothing is printed, it is the value that a playground
+  /// shows.
   private mutating func shown(_ comment: SwiftLineComment) {
     guard comment.followsCode, let statement = outline.statement(before: comment),
       case .expression = statement.subject, let said = PrintsText(text(comment)), said.form == .closed
@@ -76,21 +77,21 @@ struct ValueClaimReader {
     add(statement.subject.claimed, said.text, text(comment), offset: said.opening.utf8.count, comment, isCertain: false)
   }
 
-  /// The line on which the code above a comment ends.
+  /// Returns the line on which the code above a comment ends.
   private func lastLine(above comment: SwiftLineComment) -> Int {
     guard comment.tokensBefore > 0 else { return -1 }
     let last = outline.tokens[comment.tokensBefore - 1]
     return last.line + body[last.range].count { $0 == 0x0A }
   }
 
-  /// Whether the comment on the line below goes on with this one, so that both are prose.
+  /// Whether the comment on the line below continues this one, so that both are prose.
   private func isContinued(_ index: Int) -> Bool {
     let (comments, own) = (outline.comments, outline.comments[index])
     let next = index + 1
     return next < comments.count && !comments[next].followsCode && comments[next].line == own.line + 1
   }
 
-  /// A list that stands on several lines of comments, perhaps behind words that end in a colon.
+  /// Returns a list that takes several lines of comments, perhaps after words that end in a colon.
   private func severalLines(_ index: Int, _ comment: SwiftLineComment) -> (text: String, value: StatedValue)? {
     let comments = outline.comments
     guard !comment.followsCode,
@@ -111,8 +112,11 @@ struct ValueClaimReader {
     return StatedValue(joined[...]).flatMap { $0.text == joined ? (joined, $0) : nil }
   }
 
-  /// Whether a comment on its own line is code that was taken out rather than a statement of a value: `// name = "Bob"` below
-  /// `let name = "Ann"`, or where it or a comment next to it says that this would be an error.
+  /// Whether a comment on its own line is disabled code rather than a claim about a value.
+  ///
+  /// It is if it looks like `// name = "Bob"` below `let name = "Ann"`, or if it or a comment next to it says that the
+  /// code would
+  /// be an error.
   private func isCode(_ index: Int, _ statement: SwiftStatement) -> Bool {
     let comments = outline.comments
     guard !comments[index].followsCode, let match = text(comments[index]).prefixMatch(of: Self.assignment) else {
@@ -128,32 +132,32 @@ struct ValueClaimReader {
       && isLiteral(outline.tokens[statement.tokens.upperBound])
   }
 
-  /// Whether a statement sets a variable to `nil`, of which nobody says that it is `nil`, but what that does.
+  /// Whether a statement sets a variable to `nil`; a comment then describes the effect and not the value.
   private func endsWithNil(_ statement: SwiftStatement) -> Bool {
     let tokens = outline.tokens[statement.tokens]
     return tokens.count > 2 && tokens.last?.text == "nil" && tokens.dropLast().last?.text == "="
   }
 
-  /// What a comment beside a statement speaks of.
+  /// Returns the subject of a comment next to a statement.
   private func subject(_ statement: SwiftStatement) -> ValueClaim.Subject {
     let claimed = statement.subject.claimed
-    // A constant stays what it is.
+    // A constant does not change.
     let setsNil = endsWithNil(statement) && outline.tokens[statement.tokens.lowerBound].text != "let"
     guard case .variable(let name) = claimed, let bracket = name.firstIndex(of: "[") else {
       return setsNil ? .printed : claimed
     }
-    // What was replaced or taken out can no longer be asked for, and a subscript of the listing's own can do anything.
+    // A replaced or removed part can no longer be read, and a subscript of the listing's own can do anything.
     let isGone = setsNil || name.contains("..") || known.contains("subscript")
     return isGone ? .variable(String(name[..<bracket])) : claimed
   }
 
   private func isLiteral(_ token: SwiftToken) -> Bool {
-    // What a text of several lines is, nobody sees at once.
+    // A reader does not see at once what a text of several lines is.
     token.kind == .literal && !body[token.range].contains(0x0A) || token.text.first?.isNumber == true
       || ["true", "false", "nil"].contains(token.text)
   }
 
-  /// Reads `x is now 5, and y is equal to 6`; false if the comment names no variable so.
+  /// Reads `x is now 5, and y is equal to 6`; false if the comment names no variable this way.
   private mutating func named(_ text: Substring, _ comment: SwiftLineComment) -> Bool {
     var rest = text
     var found: [(name: String, value: StatedValue, at: Substring)] = []
@@ -241,7 +245,9 @@ struct ValueClaimReader {
         range: start..<(start + text.utf8.count), position: comment.range.lowerBound, followsCode: comment.followsCode))
   }
 
-  /// Takes numbers that only point at a line for uncertain: 1, 2, 3 down the listing, which the text around it refers to.
+  /// Makes numbers that only point at a line uncertain.
+  ///
+  /// They are 1, 2, 3 down the listing, and the text around it refers to them.
   private mutating func withoutCallouts(_ referred: () -> Set<Int>) {
     var next = 1
     var callouts: [Int] = []
@@ -260,7 +266,7 @@ struct ValueClaimReader {
 }
 
 extension SwiftStatement.Subject {
-  /// What a comment beside the statement speaks of.
+  /// The subject of a comment next to the statement.
   fileprivate var claimed: ValueClaim.Subject {
     switch self {
     case .expression(let range): .expression(range)

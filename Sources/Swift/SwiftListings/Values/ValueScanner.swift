@@ -1,12 +1,15 @@
-/// Finds the marks that take a written value apart: brackets, commas, colons and range operators outside quotation marks.
+/// A scanner for the marks that separate a value's parts: brackets, commas, colons and range operators outside
+/// quotation marks.
 struct ValueScanner {
   private let text: Substring
 
   /// Creates a scanner for a text.
   init(_ text: Substring) { self.text = text }
 
-  /// Calls a function with each character outside quotation marks, its index, and the number of brackets that are open before it;
-  /// it returns false to stop.
+  /// Calls a function with each character outside quotation marks, its index, and the number of open brackets before
+  /// it.
+  ///
+  /// The function returns false to stop.
   private func scan(_ visit: (Character, Substring.Index, Int) -> Bool) {
     var depth = 0
     var isQuoted = false
@@ -47,7 +50,8 @@ struct ValueScanner {
     return found
   }
 
-  /// The name before brackets that end the text, the opening bracket, and the texts between commas; nil for any other text.
+  /// The name before brackets that end the text, the opening bracket, and the texts between commas; nil for any other
+  /// text.
   var group: (name: Substring, bracket: Character, parts: [Substring])? {
     var bracket: (Character, Substring.Index)?
     var parts: [Substring] = []

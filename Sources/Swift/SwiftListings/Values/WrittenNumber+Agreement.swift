@@ -1,5 +1,7 @@
 extension WrittenNumber {
-  /// Whether both have the same value, however they are written; the sign of zero counts, that of not a number does not.
+  /// Whether both numbers have the same value, however they are written.
+  ///
+  /// The sign of zero counts; the sign of *not a number* does not.
   func equals(_ other: WrittenNumber) -> Bool {
     switch (magnitude, other.magnitude) {
     case (.notANumber, .notANumber): return true
@@ -11,14 +13,16 @@ extension WrittenNumber {
     }
   }
 
-  /// Whether a comment that writes this number agrees with one that a program printed.
+  /// Whether a comment that writes this number agrees with a printed number.
   ///
-  /// Equal numbers agree. A number with a point and at least two digits may also be the printed one, rounded or cut at its last
-  /// digit, unless the digits that it omits make it look exact. Before `…` the printed digits are cut. An approximate number may
+  /// Equal numbers agree. A number with a point and at least two digits may also be the printed one, rounded or cut at
+  /// its last
+  /// digit, unless the digits that it omits make it look exact. Before `…` the printed digits are cut. An approximate
+  /// number may
   /// have any number of digits.
   ///
   /// - Parameters:
-  ///   - printed: the number that was printed.
+  ///   - printed: the printed number.
   ///   - isApproximate: whether the comment says that its number is not exact.
   /// - Returns: whether they agree.
   /// - Complexity: O(*n*) for *n* digits.
@@ -58,7 +62,7 @@ private struct Decimals: Equatable {
     return kept.isEmpty ? Decimals(digits: [], place: 0) : Decimals(digits: kept, place: place + trailingZeros)
   }
 
-  /// The digits from a power of ten on, and those below it.
+  /// Returns the digits from a power of ten on, and those below it.
   private func split(at place: Int) -> (kept: ArraySlice<UInt8>, omitted: [UInt8]) {
     let count = place - self.place
     guard count > 0 else { return (digits[...], []) }
@@ -67,7 +71,8 @@ private struct Decimals: Equatable {
     return ([], Array(repeating: 0, count: zeros) + digits)
   }
 
-  /// Whether the first four digits below a power of ten are all 0 or all 9, so that what precedes them claims to be exact.
+  /// Whether the first four digits below a power of ten are all 0 or all 9, so that the digits before them seem to be
+  /// exact.
   func looksExact(at place: Int) -> Bool {
     let omitted = split(at: place).omitted
     let first = (omitted + [0, 0, 0, 0]).prefix(4)
@@ -83,14 +88,14 @@ private struct Decimals: Equatable {
     Decimals(digits: Array(split(at: place).kept), place: max(place, self.place))
   }
 
-  /// The number rounded at a power of ten, a half upward.
+  /// Returns the number rounded at a power of ten, a half upward.
   func rounded(at place: Int) -> Decimals {
     let cut = cut(at: place)
     guard let first = split(at: place).omitted.first, first >= 5 else { return cut }
     return cut.increased(at: place)
   }
 
-  /// The number with one more at the power of ten of its last digit.
+  /// Returns the number with one more at the power of ten of its last digit.
   private func increased(at place: Int) -> Decimals {
     var digits = self.digits
     for index in digits.indices.reversed() {
@@ -105,7 +110,9 @@ private struct Decimals: Equatable {
 }
 
 extension WrittenNumber {
-  /// The digits of the number rounded at a power of ten, a half upward, without an exponent; nil for what would be very long.
+  /// Returns the digits of the number rounded at a power of ten, without an exponent; nil if they would be very long.
+  ///
+  /// A half is rounded upward.
   func rounded(at place: Int) -> String? {
     guard case .finite(let digits, let last) = magnitude, place < 0, place >= last, place > -2_000 else { return nil }
     let rounded = Decimals(digits: digits, place: last).rounded(at: place)

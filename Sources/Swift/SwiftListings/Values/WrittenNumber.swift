@@ -1,6 +1,6 @@
 import ExactNumbers
 
-/// A number as a comment or a program writes it: its exact value, and how many digits it shows.
+/// A number as a comment or a program writes it: its exact value, and the number of digits that it shows.
 struct WrittenNumber: Sendable, Hashable {
   /// The absolute value.
   enum Magnitude: Sendable, Hashable {
@@ -12,7 +12,7 @@ struct WrittenNumber: Sendable, Hashable {
     case notANumber
   }
 
-  /// The absolute value; digits that are written at the end remain, even if they are zeros.
+  /// The absolute value, in which zeros at the end remain as they are written.
   let magnitude: Magnitude
   /// Whether a minus sign precedes it.
   let isNegative: Bool
@@ -25,13 +25,16 @@ struct WrittenNumber: Sendable, Hashable {
   /// The digits as written, without their sign, groups and `…`.
   let spelling: String
 
-  /// Exponents of hexadecimal numbers beyond this are not read.
+  /// The largest exponent of a hexadecimal number that is read.
   private static let largestExponent = 20_000
-  /// Numbers with more digits than this are not read.
+  /// The maximum number of digits of a number that is read.
   private static let mostDigits = 20_000
 
-  /// Reads a number: decimal with digit groups and an exponent, `0x`, `0b` and `0o`, hexadecimal with a binary exponent, an
-  /// infinity or not a number.
+  /// Reads a number.
+  ///
+  /// It may be decimal with digit groups and an exponent, `0x`, `0b` or `0o`, hexadecimal with a binary exponent, an
+  /// infinity, or
+  /// *not a number*.
   ///
   /// - Returns: nil for any other text.
   /// - Complexity: O(*n*) for *n* decimal digits, else O(*n*²).
@@ -61,7 +64,7 @@ struct WrittenNumber: Sendable, Hashable {
     if isCut, hasExponent { return nil }
   }
 
-  /// An infinity or not a number, with or without the type before it; nil for other words.
+  /// Returns an infinity or *not a number*, with or without the type before it; nil for other words.
   private static func word(_ text: String) -> Magnitude? {
     var word = text[...]
     for type in ["Double", "Float", "Float16", "Float32", "Float64", "Float80", "CGFloat"]
@@ -128,19 +131,19 @@ struct WrittenNumber: Sendable, Hashable {
 }
 
 extension WrittenNumber {
-  /// Whether it is written without a point and without an exponent.
+  /// Whether the number is written without a point and without an exponent.
   var isInteger: Bool { !hasPoint && !hasExponent && isFinite }
 
-  /// Whether it is neither an infinity nor not a number.
+  /// Whether the number is neither an infinity nor *not a number*.
   var isFinite: Bool { if case .finite = magnitude { true } else { false } }
 
-  /// Whether its value is zero.
+  /// Whether the value of the number is zero.
   var isZero: Bool { if case .finite(let digits, _) = magnitude { digits.allSatisfy { $0 == 0 } } else { false } }
 
-  /// The number of digits, without the zeros before the first other one.
+  /// The number of digits, without leading zeros.
   var significantDigits: Int { if case .finite(let digits, _) = magnitude { digits.count } else { 0 } }
 
-  /// The digits in base ten without an exponent, with a point if it has a fraction; nil for what would be very long.
+  /// The digits in base ten without an exponent, with a point if it has a fraction; nil if they would be very long.
   var plainDigits: String? {
     guard case .finite(let digits, let place) = magnitude, abs(place) <= 2_000 else { return nil }
     let text = digits.map(String.init).joined()
@@ -151,6 +154,6 @@ extension WrittenNumber {
 }
 
 extension Character {
-  /// Whether it is one of the digits from 0 to 9 of ASCII.
+  /// Whether the character is one of the ASCII digits 0 to 9.
   var isDecimalDigit: Bool { isASCII && isNumber }
 }

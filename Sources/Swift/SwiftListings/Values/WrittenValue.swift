@@ -10,11 +10,11 @@ struct WrittenValue: Sendable, Hashable {
     case string(String)
     /// Values in brackets, with the name before them.
     case group(Group)
-    /// A range, of which a bound may be missing.
+    /// A range, which may lack a bound.
     case range(lower: WrittenValue?, sign: String, upper: WrittenValue?)
     /// `…` or `...`, for values that are omitted.
     case omitted
-    /// Anything else, such as a case or a description of a type's own.
+    /// Anything else, such as a case or a type's own description.
     case word
   }
 
@@ -47,7 +47,7 @@ struct WrittenValue: Sendable, Hashable {
   /// The parts of the value.
   package let content: Content
 
-  /// Values in brackets within each other are taken apart down to this depth.
+  /// The depth down to which nested brackets are taken apart.
   private static let deepest = 32
 
   /// Takes a text apart; any text is a value.
@@ -55,7 +55,7 @@ struct WrittenValue: Sendable, Hashable {
   /// - Complexity: O(*n* · *d*) for *n* bytes and *d* levels of brackets.
   init(_ text: some StringProtocol) { self.init(Substring(text), depth: 0) }
 
-  /// Puts a value together.
+  /// Creates a value of its source and its content.
   init(_ source: Substring, _ content: Content) { (self.source, self.content) = (source, content) }
 
   private init(_ text: Substring, depth: Int) {
@@ -75,7 +75,7 @@ struct WrittenValue: Sendable, Hashable {
     }
   }
 
-  /// The string that a literal in quotation marks stands for; nil for any other text.
+  /// Returns the string that a literal in quotation marks stands for; nil for any other text.
   static func string(_ text: Substring) -> String? {
     guard text.count > 1, text.first == "\"" else { return nil }
     var result = ""
@@ -103,10 +103,10 @@ struct WrittenValue: Sendable, Hashable {
     return nil
   }
 
-  /// A range between numbers or strings; nil for any other text.
+  /// Returns a range between numbers or strings; nil for any other text.
   private static func range(_ text: Substring, _ depth: Int) -> Content? {
     guard depth < deepest, let mark = ValueScanner(text).range else { return nil }
-    // Of a code that begins with a zero some digits are omitted.
+    // A code that begins with a zero may omit some of its digits.
     if text.first == "0", text.dropFirst().first?.isDecimalDigit == true { return nil }
     func bound(_ text: Substring) -> WrittenValue?? {
       let text = text.withoutOuterSpaces
@@ -139,7 +139,8 @@ struct WrittenValue: Sendable, Hashable {
     return Group(name: String(scanned.name.filter { !$0.isWhitespace }), bracket: scanned.bracket, parts: parts)
   }
 
-  /// The values of `1 ... 9` and `2, … 9` within a list, where dots with spaces around them stand for those between.
+  /// Returns the values of `1 ... 9` and `2, … 9` in a list, where dots with spaces around them stand for the values
+  /// between.
   private static func pieces(_ part: Substring) -> [Substring] {
     for mark in ["…", "..."] {
       if let range = part.firstRange(of: " \(mark) ") {
@@ -155,7 +156,7 @@ struct WrittenValue: Sendable, Hashable {
 }
 
 extension WrittenValue {
-  /// The text without white space outside quotation marks, but for one space between words.
+  /// The text without white space outside quotation marks, except for one space between words.
   var compact: String {
     var isQuoted = false
     var isEscaped = false
@@ -173,7 +174,7 @@ extension WrittenValue {
     }
   }
 
-  /// A word for its kind of value: values of other kinds are not mistaken for each other.
+  /// A word for the kind of the value, so that values of different kinds are not confused.
   var shape: String {
     switch content {
     case .number: "number"
@@ -185,7 +186,7 @@ extension WrittenValue {
     }
   }
 
-  /// The only value in brackets after some names, without a label; nil for anything else.
+  /// Returns the only value in brackets after some names, without a label; nil for anything else.
   func only(in names: Set<String>) -> WrittenValue? {
     guard case .group(let group) = content, group.bracket == "(", names.contains(group.name), group.parts.count == 1,
       group.parts[0].label == nil
@@ -205,6 +206,6 @@ extension Substring {
 }
 
 extension Character {
-  /// Whether it belongs to a name or a number.
+  /// Whether the character belongs to a name or a number.
   fileprivate var isOfWord: Bool { isLetter || isNumber || self == "_" }
 }
