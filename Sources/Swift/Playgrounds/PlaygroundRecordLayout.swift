@@ -3,10 +3,8 @@ import Sandbox
 /// The layout of the file of results that a page's program shares with `lesson`.
 ///
 /// The program maps the file into memory, so that no result is lost when it traps or is killed. For each place in the
-/// source it
-/// records the number of values, the first of them, and the last. So even a page that logs a million values does not
-/// outgrow
-/// the file.
+/// source it records the number of values, the first of them, and the last. So even a page that logs a million values
+/// does not outgrow the file.
 ///
 /// The file is a header, then ``places`` slots, then the arena, all numbers little-endian:
 ///

@@ -9,8 +9,7 @@ import SourceText
 /// A compiler that runs on sources of a document in Linux namespaces.
 ///
 /// It sees the system, its toolchain and the modules that it needs, and writes into a single folder. Sources can give
-/// options
-/// to the linker, which then obeys them there.
+/// options to the linker, which then obeys them there.
 package struct CompilerCommand {
   /// The program and its arguments, whose absolute paths are those of the machine.
   package var words: [String]

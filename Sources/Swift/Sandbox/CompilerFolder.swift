@@ -56,8 +56,7 @@ package enum CompilerFolder {
   /// Takes back a folder that was given away, with its whole content.
   ///
   /// Then only the owner can enter the folder. Every user who can see its content may use it, and other layers may be
-  /// mounted
-  /// over its folders.
+  /// mounted over its folders.
   ///
   /// - Throws: a ``SandboxError`` if it cannot be taken, or if it contains anything besides files and folders.
   package static func take(back path: String) throws(SandboxError) {

@@ -31,8 +31,7 @@
     /// Starts the process in a session of its own and waits for its end.
     ///
     /// - Parameter input: the pipe that asks the process to end, which is closed here; without namespaces, this method
-    ///   watches
-    ///   the pipe instead.
+    ///   watches the pipe instead.
     /// - Throws: a ``SandboxError`` if the process cannot be started.
     func run(input: Int32) async throws {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in

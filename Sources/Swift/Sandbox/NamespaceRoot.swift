@@ -9,8 +9,7 @@ import SourceText
 /// A root folder with only those parts of the machine that programs need, for a program in namespaces of its own.
 ///
 /// It consists of mount points in the folder of a run. A table lists the mounts; the first process of the namespaces
-/// reads
-/// it.
+/// reads it.
 struct NamespaceRoot {
   private let folder: RunFolder
   private var mounts: [Mount]

@@ -1,10 +1,9 @@
 /// The shells around a program in namespaces of its own.
 ///
 /// `unshare` becomes a shell that stays outside of the new process namespace, so that nothing that the program does
-/// reaches it.
-/// It reads from `lesson`, and so notices the end of `lesson`. Its child is the first process of the namespace: it
-/// mounts,
-/// runs the program and reports how that ended. When it dies, the system ends every other process of the namespace.
+/// reaches it. It reads from `lesson`, and so notices the end of `lesson`. Its child is the first process of the
+/// namespace: it mounts, runs the program and reports how that ended. When it dies, the system ends every other process
+/// of the namespace.
 enum NamespaceShell {
   private static let guardian = """
     exec 3<&0 </dev/null >"$1/log" 2>&1

@@ -35,8 +35,7 @@
       NumberedCall("io_uring_register", 427),
       NumberedCall("memfd_secret", 447),
       // A pipe that holds a piece of memory keeps all of it, even after the process has returned it; a set of rules has
-      // no
-      // limit, and keeps each file that it names.
+      // no limit, and keeps each file that it names.
       NumberedCall("vmsplice", x86: 278, arm: 75),
       NumberedCall("splice", x86: 275, arm: 76),
       NumberedCall("tee", x86: 276, arm: 77),

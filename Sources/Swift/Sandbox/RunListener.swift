@@ -4,9 +4,8 @@ import Dispatch
 /// A listener that takes the output and the reports of a running program at once.
 ///
 /// Both arrive in pipes that only this process reads, so that a later cell cannot change anything that was taken. A
-/// cell begins with a record and waits for its answer. By then all earlier output has been taken, and what
-/// follows belongs to the new cell. Each record begins with a word that came with the answer to the one before. The
-/// records of
+/// cell begins with a record and waits for its answer. By then all earlier output has been taken, and what follows
+/// belongs to the new cell. Each record begins with a word that came with the answer to the one before. The records of
 /// the program are not stored: this process writes its own, with its own time.
 final class RunListener: Sendable {
   /// The names of the pipes in the folder of a run.

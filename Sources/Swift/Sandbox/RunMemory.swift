@@ -1,10 +1,8 @@
 /// The memory of all processes of a run together.
 ///
 /// The system limits the memory of each process. This type counts the memory of all, as it is seen from outside, and
-/// the
-/// kernel's memory for the files that they have open. ``SystemCallFilter`` keeps other memory that belongs to no
-/// process out of
-/// their reach.
+/// the kernel's memory for the files that they have open. ``SystemCallFilter`` keeps other memory that belongs to no
+/// process out of their reach.
 struct RunMemory: Sendable {
   private let folder: RunFolder
   private let limit: Int

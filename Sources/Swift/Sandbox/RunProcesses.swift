@@ -4,8 +4,7 @@
   /// The known processes of a run that has no namespaces.
   ///
   /// They are those of its session, and those of its own user if it has one. A process of an ordinary user that leaves
-  /// the
-  /// session is not among them.
+  /// the session is not among them.
   struct RunProcesses: Sendable {
     /// The process that leads the session.
     let leader: pid_t

@@ -4,8 +4,7 @@
   /// A process that is about to be started, in a session of its own, with only the files that it is given.
   ///
   /// It gives up rights after it has become a process and before it becomes a program. So no thread of this process is
-  /// ever
-  /// under the rules of a run, and the kernel never takes one for a part of the run.
+  /// ever under the rules of a run, and the kernel never takes one for a part of the run.
   struct Spawning {
     /// The files of this process that it gets, by their numbers; nil for `/dev/null`.
     var files: [Int32: Int32?]

@@ -4,8 +4,7 @@
   /// A filter of system calls that no program of a document ever needs.
   ///
   /// Such calls reach keys, other processes, and devices besides the network, take memory that no limit counts, or have
-  /// often
-  /// been used to break into systems. A filter holds for the thread that takes it and for all that it starts.
+  /// often been used to break into systems. A filter holds for the thread that takes it and for all that it starts.
   struct SystemCallFilter {
     /// Whether namespaces of users can still be made, which is the way to make other namespaces without privileges.
     let mayMakeUserNamespaces: Bool
@@ -99,8 +98,7 @@
     /// Refuses processes whose end is reported by another signal than `SIGCHLD`.
     ///
     /// The signal would look like a fault of the process that started them. The flags of the newer call are in memory,
-    /// where no
-    /// filter sees them; if that call is unknown, the C library uses the older one.
+    /// where no filter sees them; if that call is unknown, the C library uses the older one.
     private static let plainEnds =
       when(RefusedCalls.clone3, [refuse(ENOSYS)])
       + when(
@@ -125,8 +123,7 @@
     /// Protects the process that starts the run, its group, and all processes at once from signals and memory reads.
     ///
     /// It also refuses signals that a file sends when it has news. Newer kernels refuse all that with the rules for
-    /// files, for
-    /// every process outside of the run.
+    /// files, for every process outside of the run.
     private static func sparing(_ process: pid_t) -> [Instruction] {
       let refused = [process, -1, -getpgid(process)].map { UInt32(bitPattern: $0) }
       let refusal = refusing(refused, as: Part.firstArgument)
@@ -141,8 +138,7 @@
     /// Allows only sockets of the network, and those that query the kernel about it.
     ///
     /// It refuses sockets of the machine, whose services listen at paths that no namespace hides, and all others, such
-    /// as those of
-    /// a virtual machine's host.
+    /// as those of a virtual machine's host.
     private static let socketFamilies: [Instruction] = {
       let families = [AF_INET, AF_INET6, AF_NETLINK].map(UInt32.init)
       return [load(Part.firstArgument)] + families.flatMap { when($0, [allow]) } + [refuse(EAFNOSUPPORT)]

@@ -24,12 +24,10 @@ package enum CellSupport {
   /// Swift source of the functions that `main.swift` calls around its cells.
   ///
   /// `main.swift` calls `__lessonCell(_:)` with N before cell N and with 0 at its end. It calls `__lessonInput(_:)`
-  /// with the lines
-  /// that a cell can read, and with none for the next cell. The source compiles in language modes 5 and 6. The cells
-  /// see no other
-  /// name of it, and may give any names to their own declarations, since each name in it has its module. Its import
-  /// must have no
-  /// access level: if one file of a module says `private import`, a plain import in another is an error.
+  /// with the lines that a cell can read, and with none for the next cell. The source compiles in language modes 5 and
+  /// 6. The cells see no other name of it, and may give any names to their own declarations, since each name in it has
+  /// its module. Its import must have no access level: if one file of a module says `private import`, a plain import in
+  /// another is an error.
   package static let source = """
     @preconcurrency import \(CLibraryName.current)
 

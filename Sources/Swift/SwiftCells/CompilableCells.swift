@@ -5,8 +5,7 @@ import SwiftSource
 /// The cells that compile, each after the ones above it, and the errors of the others.
 ///
 /// A cell is judged only by the cells above it: the cell that declares a name again is to blame, and not the cell whose
-/// use
-/// of the name has become ambiguous.
+/// use of the name has become ambiguous.
 struct CompilableCells {
   /// The cells that compile.
   private(set) var cells: [SwiftCell]

@@ -12,8 +12,7 @@ import Synchronization
 /// The common parts of all programs of cells, compiled once for a compiler and a language mode.
 ///
 /// They are the C modules that the libraries of the system use, and the object of ``CellSupport``. They are made only
-/// from
-/// a source of this program, and no run of the compiler on a document can change them.
+/// from a source of this program, and no run of the compiler on a document can change them.
 actor CompiledCModules {
   /// The source that imports the C modules.
   static let source = """

@@ -35,8 +35,7 @@ struct EarlyUse {
   /// A word may also be a label or a local name.
   ///
   /// - Complexity: one run of the compiler, without the cells that declare such names, and one more for each cell that
-  ///   this
-  ///   leaves unclear.
+  ///   this leaves unclear.
   func errors(_ cells: [SwiftCell], _ compiler: Compiler, in folder: String) async throws -> [Int: [Diagnostic]] {
     guard !names.isEmpty else { return [:] }
     var found: [Int: [Diagnostic]] = [:]

@@ -17,8 +17,7 @@ package struct LessonModule: Sendable, Hashable {
     /// Whether a compiler can be given a file with a name.
     ///
     /// The name must begin with a letter, a digit or `_`, so that it does not look like an option, and must not contain
-    /// control
-    /// characters.
+    /// control characters.
     package static func isName(_ name: String) -> Bool {
       guard let first = name.first, first.isLetter || first.isNumber || first == "_" else { return false }
       return !name.unicodeScalars.contains { $0.properties.generalCategory == .control || $0 == "/" }

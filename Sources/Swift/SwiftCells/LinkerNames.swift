@@ -5,10 +5,8 @@ import SwiftSource
 /// Declarations of a cell that reach into the other cells through the linker.
 ///
 /// One kind is a function with the name of a function of the system, which all cells would call instead. The other kind
-/// is
-/// anything in a separate section, which can be code that runs first or an option of the linker. The results of the
-/// cells above
-/// must not change.
+/// is anything in a separate section, which can be code that runs first or an option of the linker. The results of the
+/// cells above must not change.
 struct LinkerNames {
   /// A declaration that takes a name of the system, or a section.
   struct Taken: Hashable {

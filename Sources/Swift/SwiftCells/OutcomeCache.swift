@@ -10,12 +10,9 @@ import Synchronization
 /// Outcomes of earlier runs on disk, found by all that they depend on.
 ///
 /// The name of a file is a short hash of its key, and the file contains the key itself, so that two keys with the same
-/// hash are
-/// never confused. It begins with a checksum, so that a damaged file counts as missing. A cache that cannot be read or
-/// written
-/// counts as empty. Without a folder, or with one that others can write to, outcomes are stored in memory: then cells
-/// that two
-/// languages of a lesson share are still compiled and run only once.
+/// hash are never confused. It begins with a checksum, so that a damaged file counts as missing. A cache that cannot be
+/// read or written counts as empty. Without a folder, or with one that others can write to, outcomes are stored in
+/// memory: then cells that two languages of a lesson share are still compiled and run only once.
 package final class OutcomeCache: Sendable {
   /// The folder that stores outcomes on disk; nil for none.
   package let folder: String?

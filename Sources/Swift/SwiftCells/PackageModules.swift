@@ -9,8 +9,8 @@ import SwiftSource
 
 /// The built or installed libraries of this package that cells can import.
 ///
-/// They are in a folder with `Modules/NAME.swiftmodule` and `NAME.build/*.o`: the build folder, or
-/// `lib/swift-lessons` next to the folder `bin` that contains the program.
+/// They are in a folder with `Modules/NAME.swiftmodule` and `NAME.build/*.o`: the build folder, or `lib/swift-lessons`
+/// next to the folder `bin` that contains the program.
 package struct PackageModules: Sendable {
   /// The libraries, each with the libraries that it imports; `scripts/lay-out` reads their names here.
   static let dependencies = [

@@ -87,9 +87,8 @@ public struct Listing: Sendable, Hashable {
   /// Returns the insertions that make the compiled source mark its output.
   ///
   /// The source then writes a mark at each comment between statements, and before each statement. The lines of the code
-  /// do not
-  /// change; neither do columns where a mark replaces the start of a comment. To write values, the insertions call
-  /// `__statedValue` with a claim's position and a value.
+  /// do not change; neither do columns where a mark replaces the start of a comment. To write values, the insertions
+  /// call `__statedValue` with a claim's position and a value.
   ///
   /// - Parameters:
   ///   - values: whether to write the values that comments state.

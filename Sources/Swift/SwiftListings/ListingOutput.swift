@@ -49,8 +49,7 @@ public struct ListingOutput: Sendable, Hashable {
   /// The output of single statements, by the positions of the claims.
   ///
   /// They are the statements directly above claims about printed text, if others printed before them, and the
-  /// statements
-  /// whose values were written.
+  /// statements whose values were written.
   private(set) var printedLast: [Int: [String]] = [:]
 
   /// Cuts the output.

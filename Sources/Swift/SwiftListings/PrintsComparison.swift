@@ -4,8 +4,7 @@ import SourceText
 /// A comparison of a listing's output with its comments.
 ///
 /// A comment between statements stands for all output since the comment before it. If nothing is said of the statements
-/// further
-/// above, it stands for the output of those directly above it. A comment in a body stands for lines that are
+/// further above, it stands for the output of those directly above it. A comment in a body stands for lines that are
 /// printed whenever the body runs, in the order of the comments; a listing that printed nothing never ran it.
 public struct PrintsComparison: Sendable {
   /// The differences, from top to bottom.

@@ -4,10 +4,8 @@
   /// A witness that traces a program from outside, to know how it ended and whether an instruction failed.
   ///
   /// Everything runs on the thread that started the program's first process. If the program has a fault that its
-  /// runtime
-  /// explains, the rest of the program is stopped or ended before the runtime continues, and any earlier explanation is
-  /// removed.
-  /// So only the runtime can write one.
+  /// runtime explains, the rest of the program is stopped or ended before the runtime continues, and any earlier
+  /// explanation is removed. So only the runtime can write one.
   struct ProgramWitness {
     private let program: TracedProgram
     private var handlers: SignalHandlers

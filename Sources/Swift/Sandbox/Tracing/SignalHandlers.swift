@@ -5,8 +5,7 @@
   /// The handlers of the signals with which a program's runtime explains crashes.
   ///
   /// The runtime sets its handlers before the first line of a cell runs. While it explains a crash it lets only these
-  /// signals
-  /// through. So as long as the handlers are its own, no other code runs then.
+  /// signals through. So as long as the handlers are its own, no other code runs then.
   struct SignalHandlers {
     /// The signals that the runtime handles, and lets through while it explains a crash.
     static let watched: Set<Int32> = [SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]

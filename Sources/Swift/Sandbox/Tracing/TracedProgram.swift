@@ -24,8 +24,7 @@ struct TracedProgram: Sendable, Hashable {
   ///   - name: the name with which it is started.
   ///   - folder: the folder of the run.
   ///   - mounted: the folder where the toolchain is mounted for the program, below `root` in that folder; nil if the
-  ///     program sees
-  ///     the same paths.
+  ///     program sees the same paths.
   init(_ program: SandboxedProgram, name: String, in folder: RunFolder, mounted: String? = nil) {
     self.name = name
     isExplained = program.toolchain.map { PathKind.isFile("\($0)/\(SandboxedProgram.explainerOfCrashes)") } ?? false
@@ -41,8 +40,7 @@ struct TracedProgram: Sendable, Hashable {
     /// Whether code belongs to the runtime's library.
     ///
     /// Some file systems list files under another number, and some machines have folders with two paths. No cell can
-    /// make a file
-    /// that has either.
+    /// make a file that has either.
     func isRuntime(_ code: MemoryMap.Code?) -> Bool {
       guard let runtime, let code else { return false }
       if names.contains(code.path) { return true }

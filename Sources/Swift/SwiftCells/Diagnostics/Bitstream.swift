@@ -8,8 +8,7 @@ struct BitstreamRecord {
 /// A reader of LLVM's bitstream container: nested blocks of records, whose encoding the stream itself defines.
 ///
 /// Source: LLVM Bitstream File Format, <https://llvm.org/docs/BitCodeFormat.html>. Reading always ends, with a result
-/// or an
-/// error, whatever the bytes are.
+/// or an error, whatever the bytes are.
 struct Bitstream {
   /// An item of a stream.
   enum Item {

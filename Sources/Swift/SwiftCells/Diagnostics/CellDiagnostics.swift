@@ -5,12 +5,10 @@ import SwiftSource
 /// The messages about a program of cells, by cell.
 ///
 /// The place of a message is found from its byte in the file, as a compiler of version 6.3 does not always name the
-/// right file
-/// (``CompilerMessage/Location/file``). Some messages are about something that is missing after a cell or at the end of
-/// the
-/// file, such as a brace or the end of a comment. They belong to the end of the cell that their first note names, else
-/// to the
-/// end of the cell before. A message in an expanded macro belongs to the place that its first note names.
+/// right file (``CompilerMessage/Location/file``). Some messages are about something that is missing after a cell or at
+/// the end of the file, such as a brace or the end of a comment. They belong to the end of the cell that their first
+/// note names, else to the end of the cell before. A message in an expanded macro belongs to the place that its first
+/// note names.
 package struct CellDiagnostics {
   private let program: CellProgram
   /// The names that cells give to their source with `#sourceLocation`.

@@ -4,16 +4,13 @@ import SwiftSource
 /// The cells of a document as one Swift file, with the place of each cell in it.
 ///
 /// `#sourceLocation(file: "cell-N.swift", line: 1)` comes before each cell, with N counted from 1, and
-/// `#sourceLocation()`
-/// after it. So a trap names the cell, and generated code between cells is not confused with them.
+/// `#sourceLocation()` after it. So a trap names the cell, and generated code between cells is not confused with them.
 ///
 /// All cells stay in one file, though the compiler looks up each name of a statement through the scopes of all
-/// declarations
-/// above it, so that its time grows with the square of the number of cells. Statements as functions in another file
-/// took less
-/// than half of that time, which grew just as steeply. But they would see something else: a `let` that gets its value
-/// in a
-/// later cell could not be assigned, and in language mode 6 a variable of `main.swift` belongs to the main actor.
+/// declarations above it, so that its time grows with the square of the number of cells. Statements as functions in
+/// another file took less than half of that time, which grew just as steeply. But they would see something else: a
+/// `let` that gets its value in a later cell could not be assigned, and in language mode 6 a variable of `main.swift`
+/// belongs to the main actor.
 package struct CellProgram: Sendable {
   /// A cell.
   package struct Cell: Sendable {
@@ -79,10 +76,8 @@ extension CellProgram.Cell {
   /// Returns the line and the column of a byte of the source, both from 1.
   ///
   /// The column counts characters: a Japanese letter counts once, though it has three bytes, and a ``ScopeMark`` does
-  /// not count. A
-  /// line ends with LF, CRLF or CR. A byte after the source, or in the white space at its end, counts as the end of its
-  /// text, so
-  /// that a place does not depend on what follows the cell.
+  /// not count. A line ends with LF, CRLF or CR. A byte after the source, or in the white space at its end, counts as
+  /// the end of its text, so that a place does not depend on what follows the cell.
   func place(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), contentEnd)
     var line = 1

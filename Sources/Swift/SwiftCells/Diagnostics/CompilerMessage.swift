@@ -7,8 +7,8 @@ package struct CompilerMessage: Hashable, Sendable {
     /// The name of the file, or of another origin of the source, such as `Swift.print` for a declaration in a module.
     ///
     /// For the first line after a `#sourceLocation`, messages of the lexer and the parser of a compiler of version 6.3
-    /// name the file
-    /// of the `#sourceLocation` before. It confuses two names if the second is stored at the address of the first.
+    /// name the file of the `#sourceLocation` before. It confuses two names if the second is stored at the address of
+    /// the first.
     var file: String
     /// The line, from 1, according to `#sourceLocation`.
     var line: Int
@@ -54,10 +54,8 @@ extension CompilerMessage {
   /// Returns a message without the parts that a compiler appends, and its id.
   ///
   /// The parts are its id, `[cannot_find_in_scope]`, and the groups that it belongs to, `[#DeprecatedDeclaration]`.
-  /// Brackets before
-  /// those are the message's own. Without `-debug-diagnostic-names`, a message that itself ends in a bracketed
-  /// lower-case word
-  /// would lose that word.
+  /// Brackets before those are the message's own. Without `-debug-diagnostic-names`, a message that itself ends in a
+  /// bracketed lower-case word would lose that word.
   static func textAndID(_ message: String) -> (text: String, id: String?) {
     guard message.hasSuffix("]"), let open = message.lastIndex(of: "["), open > message.startIndex,
       message[message.index(before: open)] == " "

@@ -18,8 +18,8 @@ extension String {
   /// The text with the last part of each absolute path instead of the path.
   ///
   /// A path starts with a slash where a word can start, or after `file://`, and has at least two parts; between
-  /// quotation marks it
-  /// may contain spaces. So an operator, a comment mark, a regular expression and the address of a page stay.
+  /// quotation marks it may contain spaces. So an operator, a comment mark, a regular expression and the address of a
+  /// page stay.
   private var withoutFolders: String {
     var result = ""
     var rest = self[...]

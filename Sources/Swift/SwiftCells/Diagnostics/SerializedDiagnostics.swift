@@ -3,8 +3,7 @@ import Results
 /// A reader of the messages that a compiler writes with `-serialize-diagnostics-path`.
 ///
 /// Source: the block and record codes of `clang/Frontend/SerializedDiagnostics.h`, versions 1 and 2. Unknown records
-/// are
-/// skipped.
+/// are skipped.
 package struct SerializedDiagnostics {
   /// The newest known version of the format.
   package static let newestVersion = 2
@@ -32,8 +31,7 @@ package struct SerializedDiagnostics {
   /// Returns the messages in the order in which the compiler wrote them.
   ///
   /// - Throws: an ``SerializedDiagnosticsError`` for damaged bytes. If a file was cut between two messages, the first
-  ///   ones are
-  ///   read: the format does not say how many there are.
+  ///   ones are read: the format does not say how many there are.
   /// - Complexity: O(*n*) for *n* bytes.
   package static func messages(_ bytes: [UInt8]) throws(SerializedDiagnosticsError) -> [CompilerMessage] {
     var reader = SerializedDiagnostics(stream: try Bitstream(bytes, magic: "DIAG"))

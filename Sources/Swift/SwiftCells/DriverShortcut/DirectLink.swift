@@ -1,12 +1,9 @@
 /// The last two steps of a compilation, without the two large programs that the driver starts for them.
 ///
 /// One program lists the libraries that objects need; the other is the driver of C, which only starts the linker.
-/// Together they
-/// take as long as linking. If this way of linking fails, for example because a text in an object looks like the name
-/// of a
-/// library, the steps of the driver follow, and their messages are shown. If there is a library of that name, the
-/// program loads
-/// it without using it.
+/// Together they take as long as linking. If this way of linking fails, for example because a text in an object looks
+/// like the name of a library, the steps of the driver follow, and their messages are shown. If there is a library of
+/// that name, the program loads it without using it.
 struct DirectLink: Sendable, Hashable, Codable {
   /// The words of the linker command.
   private var linker: [String]

@@ -3,11 +3,9 @@ import Sandbox
 /// A shortcut around the compiler's driver, which is not started again for arguments that it has seen.
 ///
 /// It saves 31 ms of the 192 ms that an edited Swift cell took. The driver prints its commands once, and they are
-/// cached; other
-/// arguments or another compiler need another call. If its answer is not plain, the driver is started each time: a
-/// compilation gives the same result both ways. No option of the driver stores its plan; this reads
-/// `-driver-print-jobs` and
-/// `clang -###`, with which both drivers print their commands.
+/// cached; other arguments or another compiler need another call. If its answer is not plain, the driver is started
+/// each time: a compilation gives the same result both ways. No option of the driver stores its plan; this reads
+/// `-driver-print-jobs` and `clang -###`, with which both drivers print their commands.
 actor DriverShortcut {
   /// The shortcut of this process, which asks for each list of arguments once.
   static let ofProcess = DriverShortcut()

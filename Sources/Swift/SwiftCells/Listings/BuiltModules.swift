@@ -10,8 +10,7 @@ import SourceText
 /// The modules of a package that `swift build` has built, for listings that import them.
 ///
 /// Their interfaces are `Modules/NAME.swiftmodule` in the build folder, their objects `NAME.build/*.o`. The imports of
-/// a module
-/// are read from the file of dependencies that the compiler left next to the objects.
+/// a module are read from the file of dependencies that the compiler left next to the objects.
 package struct BuiltModules: Sendable {
   /// The build folder: `.build/debug` of a package.
   private let folder: String

@@ -5,8 +5,8 @@ import SwiftSource
 
 /// The listings of a document that run together, and their outcomes.
 ///
-/// A listing that does not compile after those above it is removed, and the others run without it. If a listing
-/// ends the program, the others see all of it except the statement that does.
+/// A listing that does not compile after those above it is removed, and the others run without it. If a listing ends
+/// the program, the others see all of it except the statement that does.
 struct ListingChain: Sendable {
   /// The outcome of each listing, by its number.
   var outcomes: [Int: ListingOutcome] = [:]
@@ -43,8 +43,7 @@ struct ListingChain: Sendable {
   ///   - run: a function that runs the program of cells that was compiled into the folder.
   /// - Throws: an error if the compiler cannot be run, and the errors of `run`.
   /// - Complexity: one run of the compiler if all listings compile; else a few, whatever their number, one for each
-  ///   listing
-  ///   that is wrong because of one below, and one for each that ends the program.
+  ///   listing that is wrong because of one below, and one for each that ends the program.
   init(
     _ cells: [SwiftCell], _ judge: ListingJudge, _ sources: [Int: ListingSource],
     variants: [Int: ListingVariant] = [:], missing: Set<Int>, _ compiler: Compiler,

@@ -83,8 +83,8 @@ extension SwiftCellJob {
         var listings = ListingResult(
           outcomes: newest.outcomes, sound: newest.sound.map(\.number), variants: newest.variants,
           lackingFoundation: newest.lackingFoundation, isStable: newest.isStable)
-        // Operators have no marks either: listings above one that changes their results run once more without it.
-        // A listing that does not compile with them may have kept values above it from being written.
+        // Operators have no marks either: listings above one that changes their results run once more without it. A
+        // listing that does not compile with them may have kept values above it from being written.
         let isSilenced = newest.variants.values.contains { $0.isSilent || !$0.silent.isEmpty }
         let running = Set((isSilenced ? cells : newest.sound).map(\.number))
         var first = 0

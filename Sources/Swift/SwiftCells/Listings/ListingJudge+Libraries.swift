@@ -6,8 +6,7 @@ extension ListingJudge {
   /// Returns that a listing misuses its library; nil if no error proves that.
   ///
   /// An error on a line with an unknown name may be about that name. An error about a type of the document itself, or
-  /// of
-  /// Foundation, may be about a part that the document omits, or that another platform has.
+  /// of Foundation, may be about a part that the document omits, or that another platform has.
   func misuse(_ listing: SwiftListing, _ errors: [Diagnostic]) -> ListingOutcome? {
     func place(_ error: Diagnostic) -> Int? { error.place.flatMap { $0.cell == nil ? $0.line : nil } }
     let unknown = Set(errors.filter(\.isAboutUnknownName).compactMap(place))

@@ -4,10 +4,8 @@ import SwiftSource
 /// The declaration that each listing means by a name that several listings declare.
 ///
 /// A listing that declares a name again shadows the earlier declaration. Names get marks (``ScopeMark``), so that all
-/// listings are
-/// one program in which each sees the newest declaration above it. Consecutive listings that consist only of
-/// declarations are
-/// one piece, in which each sees all others.
+/// listings are one program in which each sees the newest declaration above it. Consecutive listings that consist only
+/// of declarations are one piece, in which each sees all others.
 struct ListingNames: Sendable {
   /// Declarations that one name means together, such as functions with the same name and different parameters.
   private struct Group {

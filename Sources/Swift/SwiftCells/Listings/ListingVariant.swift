@@ -44,8 +44,7 @@ extension ListingVariant {
   /// Makes one change that could remove errors, and returns whether there was any.
   ///
   /// If names that listings below declare are unknown, they are taken from a library. If values are not to blame, they
-  /// are
-  /// still written. Lines with errors are omitted only if the errors are announced.
+  /// are still written. Lines with errors are omitted only if the errors are announced.
   mutating func change(
     _ errors: [Diagnostic], _ source: ListingSource?, below: Set<String>, looksForward: Bool, blamesValues: Bool,
     isAnnounced: Bool

@@ -6,8 +6,7 @@ extension SwiftCells {
   /// Compiles and runs the listings of a document that is not a lesson.
   ///
   /// A listing that cannot be run for a reason of its own keeps no other from running: those below run without it. All
-  /// listings
-  /// can use the modules that one of them imports.
+  /// listings can use the modules that one of them imports.
   ///
   /// - Parameters:
   ///   - cells: the listings, in the order of their numbers.

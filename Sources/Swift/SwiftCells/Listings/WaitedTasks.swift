@@ -5,8 +5,7 @@ import SwiftSource
 /// end.
 ///
 /// A call of `Task` or of `Task.detached` becomes a call of a function that counts the task until it ends. The line
-/// numbers of the
-/// source do not change.
+/// numbers of the source do not change.
 struct WaitedTasks {
   private let isAsynchronous: Bool
 

@@ -9,8 +9,7 @@ import SourceText
 /// The identity of a file's content, the same on every machine.
 ///
 /// The files are installed ones: the program, the compiler, libraries. Reading 200 MB takes some 50 ms, so the result
-/// is cached
-/// under the fingerprint of the file.
+/// is cached under the fingerprint of the file.
 struct FileContent: Sendable {
   package let cache: OutcomeCache
 

@@ -3,8 +3,7 @@ import Results
 /// An English sentence that may announce that code does not compile, or that it ends in a runtime error.
 ///
 /// A sentence announces nothing if it could be about something else, if it denies the fault, or if the fault depends on
-/// a
-/// condition.
+/// a condition.
 package struct EnglishAnnouncement {
   let words: EnglishWords
 

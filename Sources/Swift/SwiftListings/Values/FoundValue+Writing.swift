@@ -4,8 +4,7 @@ extension FoundValue {
   /// Returns the text with which a comment would state this value in the form that its author chose.
   ///
   /// The form includes the base, digit groups and precision of its numbers, its quotation marks, its wrapping, and each
-  /// part that
-  /// is right already.
+  /// part that is right already.
   ///
   /// - Parameters:
   ///   - stated: the value that the comment states.

@@ -3,8 +3,7 @@ import SourceText
 /// A value that a comment states, read as strictly as Swift writes values.
 ///
 /// It is a number, a string in quotation marks, `true`, `nil`, a list, a tuple, a case, a range, or a type's name with
-/// values in
-/// brackets.
+/// values in brackets.
 struct StatedValue: Sendable, Hashable {
   /// The value as written, without words about it.
   package var text: String

@@ -33,8 +33,7 @@ struct UnorderedValues {
   /// Whether a body iterates over a set, or over a dictionary's keys or values.
   ///
   /// A loop counts, too, if its sequence has no order or could have none. A caller of the body does not see that there
-  /// is no
-  /// order.
+  /// is no order.
   ///
   /// - Parameters:
   ///   - outline: the listing.

@@ -1,10 +1,8 @@
 /// A comparison of a value that a comment states with one that Swift describes.
 ///
 /// Numbers agree according to ``WrittenNumber/agrees(with:isApproximate:)``; strings, keys and names must be equal. The
-/// comment may
-/// omit quotation marks, labels of tuples, the type of a case, and values for which it writes `…`. Sets and
-/// dictionaries have no
-/// order.
+/// comment may omit quotation marks, labels of tuples, the type of a case, and values for which it writes `…`. Sets and
+/// dictionaries have no order.
 struct ValueAgreement {
   /// Whether the comment says that its numbers are not exact.
   var isApproximate = false

@@ -3,8 +3,7 @@ import SourceText
 /// A comment's claim about a value.
 ///
 /// It has a form such as `expression // value`, `let x = … // value`, or `// x is now 5`. In a comment below code that
-/// prints, it
-/// may be the printed text itself.
+/// prints, it may be the printed text itself.
 public struct ValueClaim: Sendable, Hashable {
   /// The thing whose value is stated.
   public enum Subject: Sendable, Hashable {

@@ -115,8 +115,7 @@ struct ValueClaimReader {
   /// Whether a comment on its own line is disabled code rather than a claim about a value.
   ///
   /// It is if it looks like `// name = "Bob"` below `let name = "Ann"`, or if it or a comment next to it says that the
-  /// code would
-  /// be an error.
+  /// code would be an error.
   private func isCode(_ index: Int, _ statement: SwiftStatement) -> Bool {
     let comments = outline.comments
     guard !comments[index].followsCode, let match = text(comments[index]).prefixMatch(of: Self.assignment) else {

@@ -16,10 +16,8 @@ extension WrittenNumber {
   /// Whether a comment that writes this number agrees with a printed number.
   ///
   /// Equal numbers agree. A number with a point and at least two digits may also be the printed one, rounded or cut at
-  /// its last
-  /// digit, unless the digits that it omits make it look exact. Before `…` the printed digits are cut. An approximate
-  /// number may
-  /// have any number of digits.
+  /// its last digit, unless the digits that it omits make it look exact. Before `…` the printed digits are cut. An
+  /// approximate number may have any number of digits.
   ///
   /// - Parameters:
   ///   - printed: the printed number.

@@ -33,8 +33,7 @@ struct WrittenNumber: Sendable, Hashable {
   /// Reads a number.
   ///
   /// It may be decimal with digit groups and an exponent, `0x`, `0b` or `0o`, hexadecimal with a binary exponent, an
-  /// infinity, or
-  /// *not a number*.
+  /// infinity, or *not a number*.
   ///
   /// - Returns: nil for any other text.
   /// - Complexity: O(*n*) for *n* decimal digits, else O(*n*²).
