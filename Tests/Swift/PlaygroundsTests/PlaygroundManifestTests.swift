@@ -10,7 +10,7 @@ struct PlaygroundManifestTests {
     try PlaygroundManifest(Array(text.utf8), path: "c").pages
   }
 
-  @Test("The pages are read with their lines, whatever stands between them")
+  @Test("The manifest's pages are read with their lines, whatever is between them")
   func pages() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -30,7 +30,7 @@ struct PlaygroundManifestTests {
   }
 
   @Test(
-    "What is no XML is told with its line",
+    "Errors in the manifest's XML are reported with their lines",
     arguments: [
       ("", 1, "There is no `<playground>` here."), ("words", 1, "There is no `<playground>` here."),
       ("<playground>\n<pages>\n", 3, "`<pages>` is not closed."),

@@ -64,7 +64,7 @@ struct PlaygroundProgramTests {
   }
 
   @Test func `Resources and results pass through a session, where there are no namespaces`() async throws {
-    // A user of its own must not list the folder of the run, so `Bundle.main` finds nothing there.
+    // A separate user must not list the folder of the run, so `Bundle.main` finds nothing there.
     let values = try await results(Self.source, in: Sandbox(only: .session)).map(\.values)
     #expect(values == (Isolation.isRoot ? [Self.values[0], Self.values[1], Self.values[3]] : Self.values))
   }

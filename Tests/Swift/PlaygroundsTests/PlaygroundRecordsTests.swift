@@ -5,12 +5,12 @@ import Testing
 @testable import Playgrounds
 @testable import SwiftCells
 
-/// The truth is the layout that the documentation of `PlaygroundRecordLayout` gives.
+/// The expected values follow from the layout in the documentation of `PlaygroundRecordLayout`.
 @Suite("The file of a page's results")
 struct PlaygroundRecordsTests {
   private static let whole = 64 + 2048 * 1136 + (2 << 20)
 
-  /// A file with one slot of a value on line 3, which was logged `count` times, first as `texts`.
+  /// Returns a file with one slot of a value on line 3, which was logged `count` times, first as `texts`.
   private func file(kind: UInt8 = 0, count: UInt8, _ texts: [String], last: String = "") -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: Self.whole)
     bytes[0] = 1
@@ -30,7 +30,7 @@ struct PlaygroundRecordsTests {
     return bytes
   }
 
-  @Test("Values, their number and the last of them are read")
+  @Test("The file's values, their number and the last one are read")
   func values() throws {
     let all = try #require(PlaygroundRecords(file(count: 2, ["1", "twelve bytes"]), output: []).results.first)
     #expect((all.line, all.column, all.endLine, all.endColumn) == (3, 5, 3, 6))
@@ -40,7 +40,7 @@ struct PlaygroundRecordsTests {
     #expect((capped.count, capped.values, capped.last) == (9, ["1"], "9"))
   }
 
-  @Test("Printed text is taken from standard output, and the rest of that belongs to no line")
+  @Test("Printed text is taken from standard output, and the rest of the output belongs to no line")
   func printed() {
     var bytes = file(kind: 1, count: 2, ["0 3", "3 99"])
     bytes[24] = 4
@@ -51,13 +51,13 @@ struct PlaygroundRecordsTests {
     #expect(PlaygroundRecords(bytes, output: Array("one\ntwo\n".utf8), isOutputCut: true).results.count == 1)
   }
 
-  @Test("A file that is missing or of another size gives nothing", arguments: [0, 64, whole - 1, whole + 1])
+  @Test("A file that is missing or has another size has no results", arguments: [0, 64, whole - 1, whole + 1])
   func size(_ count: Int) {
     #expect(PlaygroundRecords([UInt8](repeating: 0xFF, count: count), output: [1]).results.isEmpty)
   }
 
   /// Seeds 1 to 40.
-  @Test("A file that the page has filled with anything is read without a trap", arguments: 1...40)
+  @Test("A file is read without a trap, whatever the page has written into it", arguments: 1...40)
   func damage(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     var bytes = file(kind: UInt8.random(in: 0...3, using: &random), count: 5, ["0 3", "b", "c"], last: "d")

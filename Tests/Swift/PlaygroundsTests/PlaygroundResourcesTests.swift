@@ -13,7 +13,7 @@ import Testing
 
 @Suite("The resources of a page")
 struct PlaygroundResourcesTests {
-  @Test("Files and folders are copied, and no link is followed")
+  @Test("Files and folders of resources are copied, and no link is followed")
   func links() throws {
     let folder = try TemporaryFolder()
     try folder.write("a key", to: "outside/key")
@@ -35,7 +35,7 @@ struct PlaygroundResourcesTests {
     #expect(try FileManager.default.attributesOfItem(atPath: key)[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test("A folder of resources that is a link holds none")
+  @Test("A resource folder that is a link counts as empty")
   func linkedFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write("a key", to: "outside/key")

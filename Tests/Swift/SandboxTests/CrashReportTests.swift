@@ -4,7 +4,7 @@ import Testing
 @testable import Sandbox
 
 @Suite struct CrashReportTests {
-  /// A report of a crash whose instruction was at an address.
+  /// Returns a report of a crash whose instruction was at an address.
   private func json(_ frames: String, address: String = "0x10", fault: String = "0x0000000000000010") -> String {
     #"{"faultAddress": "\#(fault)", "threads": [{"crashed": true, "frames": [{"address": "\#(address)", \#(frames)]}]}"#
   }

@@ -7,7 +7,8 @@
 
   @Suite("Folders lent to the user of a run")
   struct LentFoldersTests {
-    /// Lends the folders `closed/modules` and `open` of a folder that others can enter to a user, and gives that folder.
+    /// Lends the folders `closed/modules` and `open` of a folder that others can enter, and passes that folder to a
+    /// function.
     private func lend(to user: uid_t?, _ body: (LentFolders, String, RunFolder) throws -> Void) throws {
       let (source, run) = (try RunFolder(), try RunFolder())
       defer { for folder in [source, run] { folder.remove() } }
@@ -21,7 +22,7 @@
       try body(try LentFolders(named, to: user, in: run), source.path, run)
     }
 
-    @Test("What others cannot reach stands in the folder of the run, for everybody to read")
+    @Test("A folder that others cannot reach is readable for everybody in the folder of the run")
     func closed() throws {
       try lend(to: 65534) { (folders, source, run) in
         #expect(folders.paths == ["\(run.path)/lent/0", "\(source)/open", "\(source)/none"])
@@ -37,7 +38,7 @@
       }
     }
 
-    @Test("Arguments name what was lent, and nothing else is changed in them")
+    @Test("Arguments name the lent folders, and are otherwise unchanged")
     func arguments() throws {
       try lend(to: 65534) { (folders, source, run) in
         let (closed, lent) = ("\(source)/closed/modules", "\(run.path)/lent/0")
@@ -51,7 +52,7 @@
       }
     }
 
-    @Test("The caller reads them where they are")
+    @Test("The caller reads folders in their place")
     func caller() throws {
       try lend(to: nil) { (folders, source, run) in
         #expect(folders.paths == ["\(source)/closed/modules", "\(source)/open", "\(source)/none"])

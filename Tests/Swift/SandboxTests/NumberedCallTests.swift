@@ -10,7 +10,7 @@
   #endif
 
   private enum KernelHeaders {
-    /// Headers that number calls as the machine does; arm64 takes the numbers that all young machines have.
+    /// Headers that number calls as this machine does; arm64 has the numbers that all recent machines share.
     static let x86 = numbers([
       "/usr/include/x86_64-linux-gnu/asm/unistd_64.h", "/usr/x86_64-linux-gnu/include/asm/unistd_64.h",
       "/usr/include/asm/unistd_64.h",
@@ -20,7 +20,7 @@
       "/usr/include/asm-generic/unistd.h", "/usr/aarch64-linux-gnu/include/asm-generic/unistd.h",
     ])
 
-    /// The numbers in the first of some headers that is there, by the names of the calls; nil where none is.
+    /// Returns the numbers in the first existing header, by the names of the calls; nil if no header exists.
     static func numbers(_ headers: [String]) -> [String: UInt32]? {
       guard let header = headers.lazy.compactMap({ try? String(contentsOfFile: $0, encoding: .utf8) }).first else {
         return nil
@@ -38,7 +38,8 @@
 
   @Suite("Numbers of system calls")
   struct NumberedCallTests {
-    /// What is wrong with the numbers of a machine: calls that are others there, or that it has and a filter forgets.
+    /// Returns the errors in the numbers of a machine: wrong numbers, and calls that the machine has but a filter
+    /// forgets.
     private func errors(_ header: [String: UInt32], _ number: (NumberedCall) -> UInt32?) -> [String] {
       let youngest = header.values.max() ?? 0
       return RefusedCalls.all.compactMap { call in
@@ -49,17 +50,17 @@
       }
     }
 
-    @Test("Those of x86-64 are the kernel's", .enabled(if: KernelHeaders.x86 != nil, "Its headers are not here."))
+    @Test("The x86-64 numbers match the kernel's", .enabled(if: KernelHeaders.x86 != nil, "Its headers are not here."))
     func x86() throws {
       #expect(errors(try #require(KernelHeaders.x86)) { $0.x86 } == [])
     }
 
-    @Test("Those of arm64 are the kernel's", .enabled(if: KernelHeaders.arm != nil, "Its headers are not here."))
+    @Test("The arm64 numbers match the kernel's", .enabled(if: KernelHeaders.arm != nil, "Its headers are not here."))
     func arm() throws {
       #expect(errors(try #require(KernelHeaders.arm)) { $0.arm } == [])
     }
 
-    @Test("No call is refused twice")
+    @Test("No list refuses a call twice")
     func lists() {
       let calls =
         RefusedCalls.everywhere + RefusedCalls.unknown + RefusedCalls.attributes

@@ -5,7 +5,7 @@ import Synchronization
 
 @testable import Sandbox
 
-/// A thread that swaps folders of a run for links again and again, as a process does that has outlived it.
+/// A thread that keeps swapping folders of a run for links, like a process that has outlived the run.
 final class Swapper: Sendable {
   private let isStopped = Mutex(false)
   private let hasEnded = DispatchSemaphore(value: 0)
@@ -21,7 +21,7 @@ final class Swapper: Sendable {
     Thread.detachNewThread {
       while !self.isStopped.withLock({ $0 }) {
         for number in 0..<Self.count {
-          // One of the two is a link to the folder elsewhere at each moment, as far as names go.
+          // At each moment one of the two is a link to the folder elsewhere, as far as names go.
           renameat(cell, "x\(number)", cell, "z")
           renameat(cell, "y\(number)", cell, "x\(number)")
           renameat(cell, "z", cell, "y\(number)")

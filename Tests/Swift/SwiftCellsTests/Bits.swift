@@ -1,6 +1,6 @@
 @testable import SwiftCells
 
-/// Writes bits, the lowest first.
+/// A writer of bits, the lowest first.
 struct Bits {
   var bits: [Bool] = []
 
@@ -22,7 +22,7 @@ struct Bits {
     while bits.count % 32 != 0 { bits.append(false) }
   }
 
-  /// A block with numbers of 4 bits.
+  /// Writes a block with numbers of 4 bits.
   mutating func block(_ id: UInt64, outer: Int = 2, _ body: (inout Bits) -> Void) {
     fixed(1, outer)
     variable(id, 8)
@@ -36,7 +36,7 @@ struct Bits {
     bits += inner.bits
   }
 
-  /// The definition of a record: of each field the encoding, or nil for a literal, and its number.
+  /// Writes the definition of a record: the encoding of each field, or nil for a literal, and its number.
   mutating func define(_ fields: [(encoding: UInt64?, number: UInt64?)]) {
     fixed(2, 4)
     variable(UInt64(fields.count), 5)
@@ -47,7 +47,7 @@ struct Bits {
     }
   }
 
-  /// Blocks within blocks.
+  /// Writes nested blocks.
   mutating func nest(_ depth: Int, outer: Int = 2) {
     block(9, outer: outer) { if depth > 1 { $0.nest(depth - 1, outer: 4) } }
   }
@@ -59,7 +59,9 @@ struct Bits {
   }
 }
 
-/// What a stream holds: `<8` for a block that begins, `>` for its end, a record's code and values, its blob as text.
+/// Returns the items of a stream in words.
+///
+/// They are `<8` for a block that begins, `>` for its end, a record's code and values, and its blob as text.
 func streamItems(skipping skipped: Int? = nil, _ body: (inout Bits) -> Void) throws -> [String] {
   var bits = Bits()
   body(&bits)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Damaged bitstreams")
 struct BitstreamDamageTests {
-  /// A block whose content cannot be, and what is wrong with it.
+  /// A block with invalid content, and the expected error.
   struct Damage: Sendable, CustomTestStringConvertible {
     let problem: String
     let body: @Sendable (inout Bits) -> Void
@@ -60,7 +60,7 @@ struct BitstreamDamageTests {
     ),
   ]
 
-  @Test("What cannot be is refused", arguments: damages)
+  @Test("An invalid block is refused", arguments: damages)
   func refused(_ damage: Damage) {
     let error = #expect(throws: SerializedDiagnosticsError.self) {
       try streamItems { $0.block(9) { damage.body(&$0) } }

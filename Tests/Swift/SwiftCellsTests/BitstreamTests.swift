@@ -6,7 +6,7 @@ import Testing
 struct BitstreamTests {
   private static let big: UInt64 = 0xFEDC_BA98_7654_3210
 
-  @Test("Records without a definition have numbers of any size")
+  @Test("Records without a definition can have numbers of any size")
   func unabbreviated() throws {
     let items = try streamItems { bits in
       bits.block(9) { bits in
@@ -21,7 +21,7 @@ struct BitstreamTests {
     #expect(items == ["<9", "70[]", "70[0, 31, 32, \(Self.big), \(UInt64.max)]", ">"])
   }
 
-  @Test("Records are stored as a block defines")
+  @Test("Records are read as their block defines them")
   func abbreviated() throws {
     let items = try streamItems { bits in
       bits.block(9) { bits in
@@ -44,7 +44,7 @@ struct BitstreamTests {
     #expect(items == ["<9", "200[5, \(Self.big), 1000, 0, 97, 65, 48, 95]", "99[]a日x", ">"])
   }
 
-  @Test("Definitions of the information block hold for all later blocks of their kind, and for no other")
+  @Test("Definitions in the information block apply to all later blocks of their kind, and to no other")
   func information() throws {
     func body(_ bits: inout Bits, used: UInt64) {
       bits.block(0) { bits in
@@ -65,7 +65,7 @@ struct BitstreamTests {
     #expect(throws: SerializedDiagnosticsError.self) { try streamItems { body(&$0, used: 9) } }
   }
 
-  @Test("Blocks nest, and one can be passed over")
+  @Test("Blocks can be nested and skipped")
   func nested() throws {
     func body(_ bits: inout Bits) {
       bits.block(8) { bits in

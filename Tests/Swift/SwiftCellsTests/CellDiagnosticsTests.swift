@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftCells
 
-/// Messages made by hand about a program made by hand.
+/// Handmade messages about a handmade program.
 @Suite("The messages of a cell")
 struct CellDiagnosticsTests {
   private static let program = {
@@ -16,7 +16,7 @@ struct CellDiagnosticsTests {
     return program
   }()
 
-  /// The place of a text in the program, in the words of the compiler.
+  /// Returns the place of a text in the program, as the compiler describes it.
   private static func location(
     _ text: String, file: String = "main.swift", after: Bool = false
   ) throws -> CompilerMessage.Location {
@@ -37,13 +37,13 @@ struct CellDiagnosticsTests {
   private static let end = CompilerMessage.Location(
     file: "main.swift", line: 99, column: 1, offset: program.text.utf8.count)
 
-  /// The lines of the first cell's messages, of the second's, and of the errors that belong to none.
+  /// Returns the lines of the messages of the first cell and of the second, and of the errors that belong to none.
   private func lines(_ messages: CompilerMessage...) -> [[String]] {
     let diagnostics = CellDiagnostics(messages, of: Self.program)
     return [1, 2].map { diagnostics.diagnostics(ofCell: $0).lines } + [Diagnostics(diagnostics.errorsElsewhere).lines]
   }
 
-  @Test("A place is counted in lines and characters of its cell, wherever the file is said to be")
+  @Test("A place counts lines and characters of its cell, whichever file the message names")
   func place() throws {
     for file in ["cell-1.swift", "cell-2.swift", "main.swift", "/tmp/x/main.swift"] {
       #expect(
@@ -53,7 +53,7 @@ struct CellDiagnosticsTests {
     }
   }
 
-  @Test("Messages stand in the order of their places, those of one place as they came, each once")
+  @Test("Messages are in the order of their places, each once; messages with one place keep their order")
   func order() throws {
     #expect(
       lines(
@@ -63,12 +63,12 @@ struct CellDiagnosticsTests {
         ])
   }
 
-  @Test("Remarks, and notes of no message, are left out")
+  @Test("Remarks, and notes without a message, are omitted")
   func leftOut() throws {
     #expect(lines(try Self.message("func", .remark), try Self.message("func", .note)) == [[], [], []])
   }
 
-  @Test("A note in another cell says so; one in a module has no place")
+  @Test("A note in another cell names that cell; a note in a module has no place")
   func notes() throws {
     let module = CompilerMessage.Location(file: "Swift.print", line: 1, column: 2, offset: 30)
     let notes = [
@@ -87,7 +87,7 @@ struct CellDiagnosticsTests {
   }
 
   @Test(
-    "A fix-it shows the text that it replaces, over lines too, and says in which cell; one outside cells is left out")
+    "A fix-it shows the text that it replaces, even over lines, and its cell; one outside cells is omitted")
   func fixIts() throws {
     func fixIt(_ from: String, _ to: String, _ text: String) throws -> CompilerMessage.FixIt {
       let span = CompilerMessage.Span(start: try Self.location(from), end: try Self.location(to, after: true))
@@ -109,7 +109,7 @@ struct CellDiagnosticsTests {
       ])
   }
 
-  @Test("What is missing at the end belongs to the cell that a note names, else to the cell before it")
+  @Test("A message about a missing end belongs to the cell that a note names, else to the cell before")
   func missing() throws {
     var message = CompilerMessage(severity: .error, location: Self.end, text: "odd", id: "id")
     message.fixIts = [.init(span: .init(start: Self.end, end: Self.end), text: "}")]
@@ -123,7 +123,7 @@ struct CellDiagnosticsTests {
     #expect(lines(between) == [["2:11: error: odd [id]"], [], []])
   }
 
-  @Test("What stands in an expanded macro belongs to where a note says that it was expanded")
+  @Test("A message in an expanded macro belongs to the place of the expansion that a note names")
   func macro() throws {
     let expansion = CompilerMessage.Location(file: "@__swiftmacro_4main", line: 1, column: 1, offset: 3)
     let message = CompilerMessage(
@@ -132,7 +132,7 @@ struct CellDiagnosticsTests {
     #expect(lines(message) == [[], ["2:3: error: odd [id]", "  note 2:3: here [id]"], []])
   }
 
-  @Test("A fix-it in an expanded macro is left out, and one without an end takes what there is")
+  @Test("A fix-it in an expanded macro is omitted, and one without an end takes the rest of the source")
   func oddFixIts() throws {
     let expansion = CompilerMessage.Location(file: "@__swiftmacro_4main", line: 1, column: 1, offset: 3)
     var message = CompilerMessage(
@@ -149,7 +149,7 @@ struct CellDiagnosticsTests {
       lines(message)[1] == ["2:3: error: odd", "  fix-it 2:3: replace `x)` with `y`", "  fix-it 2:4: remove `)`"])
   }
 
-  @Test("Errors about no cell are told apart; warnings about none are left out")
+  @Test("Errors outside cells are kept separate; warnings outside cells are omitted")
   func elsewhere() throws {
     let nowhere = try Self.message(nil, says: "no such module /a/b", notes: [try Self.message("x)", .note)])
     #expect(
@@ -158,7 +158,7 @@ struct CellDiagnosticsTests {
         == [[], [], ["error: no such module b [id]", "  note in cell shown, 2:3: odd [id]", "error: odd [id]"]])
   }
 
-  @Test("The cells with errors are known, with their errors alone")
+  @Test("The cells with errors are listed with only their errors")
   func errors() throws {
     let diagnostics = CellDiagnostics(
       [try Self.message("func"), try Self.message("日本", .warning), try Self.message("x)", .warning)], of: Self.program)
@@ -167,7 +167,7 @@ struct CellDiagnosticsTests {
     #expect(diagnostics.diagnostics(ofCell: 7).all.isEmpty)
   }
 
-  @Test("Without cells every error is about none")
+  @Test("Without cells, every error belongs to none")
   func noCells() {
     let message = CompilerMessage(
       severity: .error, location: .init(file: "main.swift", line: 1, column: 1, offset: 0), text: "odd")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A program of cells")
 struct CellProgramTests {
-  @Test("Each cell stands behind its own file name, and the program knows its bytes")
+  @Test("Each cell comes after its own file name, and the program knows its bytes")
   func layout() {
     var program = CellProgram()
     program.append(generated: "import Foundation")
@@ -35,7 +35,7 @@ struct CellProgramTests {
   }
 
   @Test(
-    "A place counts lines and characters from 1; what follows the text counts as its end",
+    "A place counts lines and characters from 1; a place after the text counts as its end",
     arguments: [
       ("abc", 0, 1, 1), ("abc", 2, 1, 3), ("abc", 3, 1, 4), ("abc", 9, 1, 4), ("abc", -1, 1, 1), ("", 0, 1, 1),
       ("", 5, 1, 1), ("a\nbc", 1, 1, 2), ("a\nbc", 2, 2, 1), ("a\nbc", 3, 2, 2), ("a\n\nb", 2, 2, 1),
@@ -54,7 +54,7 @@ struct CellProgramTests {
   }
 
   @Test(
-    "The text between two bytes is what they hold of the cell",
+    "The text between two bytes is the cell's source between them",
     arguments: [
       ("let a\n  = 1", 4, 11, "a\n  = 1"), ("let 日 = 1", 4, 7, "日"), ("abc\n", 1, 9, "bc"), ("abc", 2, 2, ""),
       ("abc", 2, 1, ""), ("abc", 7, 9, ""), ("abc", -3, 1, "a"),
@@ -66,7 +66,7 @@ struct CellProgramTests {
   }
 
   @Test(
-    "A file name stands for a cell only if it is one of ours",
+    "A file name stands for a cell only if it has the form of a cell's file name",
     arguments: [
       ("cell-1.swift", 1), ("cell-120.swift", 120), ("main.swift", nil), ("cell-.swift", nil), ("cell-x.swift", nil),
       ("cell-1.swift.o", nil), ("Swift.cell", nil), ("", nil),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Cells that build on each other", .enabled(if: toolchain != nil))
 struct ChainTests {
-  @Test("Each cell has its own output, whoever printed it, with or without a final line end")
+  @Test("Each cell has its own output, whatever function printed it, with or without a final line break")
   func outputs() async throws {
     let found = try await outcomes(
       cells(
@@ -18,7 +18,7 @@ struct ChainTests {
       ])
   }
 
-  @Test("A cell that does not compile is told with its line, and the others run without it")
+  @Test("A cell that does not compile is reported with its line, and the others run without it")
   func doesNotCompile() async throws {
     let found = try await outcomes(
       cells("print(1)", "let 数 = 1\nlet wrong: Int = \"a\"", "print(2)", "print(wrong)"))
@@ -31,7 +31,7 @@ struct ChainTests {
     #expect(found[3].problems.count == 1)
   }
 
-  @Test("A cell that is no whole Swift by itself is the one that is told, wherever the compiler stumbles")
+  @Test("A cell that is not complete Swift by itself is reported, wherever the compiler finds the error")
   func broken() async throws {
     let found = try await outcomes(cells("print(1)", "struct A {", "print(2)", "/* never closed", "print(3)"))
     #expect(found[0] == .printed(["1"]))
@@ -40,7 +40,7 @@ struct ChainTests {
     for index in [1, 3] { #expect(found[index].problems[0].contains("The cell does not compile")) }
   }
 
-  @Test("A cell that declares a name again is to blame, not the one above that uses the name")
+  @Test("A cell that declares a name again is to blame, not the cell above that uses the name")
   func redeclaration() async throws {
     let found = try await outcomes(
       cells("let x = 1\nprint(x)", "let wrong: Int = \"\"", "print(x + 1)", "let x = 2", "func f() {}\nfunc f() {}"))
@@ -70,7 +70,7 @@ struct ChainTests {
     #expect(found[2] == .printed(["3"]))
   }
 
-  @Test("Of a cell that is not compiled those below are skipped that do not compile without it")
+  @Test("Cells that need a cell that is not compiled are skipped")
   func absent() async throws {
     let absent = SwiftCell(1, name: "away", "let away = 1", presence: .none)
     let found = try await SwiftCells(
@@ -86,7 +86,7 @@ struct ChainTests {
     #expect(found[6]?.problems[0].contains("cannot find 'away'") == true)
   }
 
-  @Test("What only a cell below declares is unknown to a cell, also where the whole program would compile")
+  @Test("A name that only a cell below declares is unknown to a cell, even if the whole program would compile")
   func earlyUse() async throws {
     let found = try await outcomes(
       cells(
@@ -103,7 +103,7 @@ struct ChainTests {
     #expect(found[6] == .printed(["2 true"]))
   }
 
-  @Test("A cell whose errors come from a name that is declared again below is judged by what stands above it")
+  @Test("A cell whose errors come from a name that is declared again below is judged only with the cells above")
   func conflict() async throws {
     let found = try await outcomes(
       cells(
@@ -115,7 +115,7 @@ struct ChainTests {
     #expect(found[3] == .printed(["9"]))
   }
 
-  @Test("Nothing is said of the compiler's messages about a cell below one that does not compile")
+  @Test("A cell below one that does not compile is not judged by its messages")
   func notJudged() async throws {
     let found = try await outcomes([
       SwiftCell(1, name: "one", "let x: Int = \"\""), SwiftCell(2, "print(x)", use: .error),
@@ -128,7 +128,7 @@ struct ChainTests {
     }
   }
 
-  @Test("A cell that ends the program could not run, whatever the status, and those below are not reached")
+  @Test("A cell that ends the program fails, whatever the status, and the cells below are not reached")
   func ends() async throws {
     let source = "import Foundation\nprint(1)"
     for (status, call) in [(0, "exit(0)"), (0, "_exit(0)"), (3, "exit(3)")] {
@@ -143,7 +143,7 @@ struct ChainTests {
     }
   }
 
-  @Test("A cell that traps without saying so is told with its line")
+  @Test("A cell that traps without announcing it is reported with its line")
   func traps() async throws {
     let found = try await outcomes(
       cells(
@@ -159,7 +159,7 @@ struct ChainTests {
       ])
   }
 
-  @Test("Cells of each language mode build on each other, and not on those of the other")
+  @Test("Cells of one language mode build on each other, and not on those of the other")
   func languageModes() async throws {
     let found = try await outcomes([
       SwiftCell(1, "var count = 1\nfunc more() { count += 1 }"), SwiftCell(2, "let six = 6", languageMode: "6"),
@@ -171,7 +171,7 @@ struct ChainTests {
     #expect(found[4].problems[0].contains("cannot find 'count' in scope"))
   }
 
-  @Test("What no transcript can hold is told: bytes that are not UTF-8, and a NUL")
+  @Test("Output that no transcript can hold is reported: bytes that are not UTF-8, and a NUL")
   func notText() async throws {
     let source = "import Foundation\nfunc write(_ bytes: [UInt8]) { FileHandle.standardOutput.write(Data(bytes)) }"
     let found = try await outcomes(cells(source, "write([0xFF, 0x0A])", "write([0x61, 0x00])", "print(1)"))
@@ -196,7 +196,7 @@ struct ChainTests {
     #expect(found[2] == .skipped("the program ended in Swift cell 2 above"))
   }
 
-  @Test("A cell cannot say itself which cell is reached")
+  @Test("A cell cannot report which cell is reached")
   func reserved() async throws {
     let found = try await outcomes(cells("print(1)", "__lessonCell(3)", "print(3)"))
     #expect(found[0] == .printed(["1"]))
@@ -207,7 +207,7 @@ struct ChainTests {
     #expect(found[2] == .printed(["3"]))
   }
 
-  @Test("Names of the C library are no names of a cell that does not import it")
+  @Test("A cell that does not import the C library cannot use its names")
   func noLeaks() async throws {
     let found = try await outcomes(
       cells("func open() -> Int { 1 }\nlet stdout = 2\nprint(open(), stdout)", "print(sin(1))"))

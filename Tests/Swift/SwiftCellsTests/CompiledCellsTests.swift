@@ -3,10 +3,10 @@ import Testing
 
 @testable import SwiftCells
 
-/// The compiler's words may change from version to version; here stand the places, the ids and the fix-its.
+/// The compiler's words may change from version to version; these tests check the places, the ids and the fix-its.
 @Suite("The messages of cells, from the compiler of this machine", .enabled(if: InstalledCompiler.path != nil))
 struct CompiledCellsTests {
-  /// Compiles cells and compares the lines of their messages, whose words are left out.
+  /// Compiles cells and compares the lines of their messages, without the words of the messages.
   private func check(_ cells: [(source: String, lines: [String])], languageMode: String = "5") throws {
     let diagnostics = try InstalledCompiler.diagnostics(cells.map(\.source), languageMode: languageMode)
     for (index, cell) in cells.enumerated() {
@@ -16,7 +16,7 @@ struct CompiledCellsTests {
     #expect(diagnostics.errorsElsewhere.isEmpty)
   }
 
-  @Test("Types, names and cases")
+  @Test("Messages about types, names and cases have their places and fix-its")
   func types() throws {
     try check([
       ("let a: Int = \"日本語\"", ["1:14: error: … [cannot_convert_initializer_value]"]),
@@ -54,7 +54,7 @@ struct CompiledCellsTests {
     ])
   }
 
-  @Test("What is found when the program is known to be well-typed")
+  @Test("Messages that need a well-typed program, such as a missing return, have their places and fix-its")
   func flow() throws {
     try check([
       ("func none() -> Int {\n}", ["2:1: error: … [missing_return_decl]"]),
@@ -73,7 +73,7 @@ struct CompiledCellsTests {
     ])
   }
 
-  @Test("Concurrency in language mode 6, with notes in other cells")
+  @Test("Messages about concurrency in language mode 6 have notes in other cells")
   func concurrency() throws {
     try check(
       [
@@ -93,7 +93,7 @@ struct CompiledCellsTests {
       ], languageMode: "6")
   }
 
-  @Test("What is missing, or too much, at the end of a cell")
+  @Test("Messages about a missing or superfluous end belong to the right cell")
   func ends() throws {
     try check([
       ("let s = \"abc\n\n", ["1:9: error: … [lex_unterminated_string]"]),

@@ -2,13 +2,13 @@ import Testing
 
 @testable import SwiftCells
 
-@Suite("Modules that were compiled for other cells")
+@Suite("Compiled modules of documents")
 struct CompiledLessonModulesTests {
   private struct Failure: Error {}
 
   private let modules = CompiledLessonModules()
 
-  /// How often a module is compiled where it is asked for by each of some keys.
+  /// Returns the number of compilations if a module is requested with each of some keys.
   private func compilations(_ keys: [String]) async throws -> Int {
     var count = 0
     for key in keys {
@@ -21,12 +21,12 @@ struct CompiledLessonModulesTests {
     return count
   }
 
-  @Test("Each is compiled once for all that it depends on")
+  @Test("A module is compiled once for all that it depends on")
   func once() async throws {
     #expect(try await compilations(["a", "b", "a", "b", "a"]) == 2)
   }
 
-  @Test("Only so many are kept that a server which runs for days stays small")
+  @Test("The number of stored modules is limited, so that a server stays small for days")
   func bounded() async throws {
     let many = (0..<64).map { "\($0)" }
     #expect(try await compilations(many + many) == 64)
@@ -35,7 +35,7 @@ struct CompiledLessonModulesTests {
     #expect(try await compilations(["63"]) == 0)
   }
 
-  @Test("One that does not compile is compiled again")
+  @Test("A module that does not compile is compiled again")
   func failing() async throws {
     await #expect(throws: Failure.self) { try await modules.module("a") { throw Failure() } }
     #expect(try await compilations(["a"]) == 1)

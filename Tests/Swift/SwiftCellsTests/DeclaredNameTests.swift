@@ -7,9 +7,9 @@ import Testing
 @testable import Sandbox
 @testable import SwiftCells
 
-@Suite("The names that a source declares, with the compiler as the judge", .enabled(if: toolchain != nil))
+@Suite("The names that a source declares, judged by the compiler", .enabled(if: toolchain != nil))
 struct DeclaredNameTests {
-  /// Sources as they can stand in a function, each with words that it declares and words that it only mentions.
+  /// Sources that are valid in a function, each with words that it declares and words that it only mentions.
   static let sources = [
     "var x = 1, y = 2",
     "let a: Int, b: String\na = 1; b = \"\"",
@@ -43,7 +43,7 @@ struct DeclaredNameTests {
     "let number = 1 as Int?, flag = number is Int?, forced = number!\nlet after = forced",
   ]
 
-  @Test("Every word of a source is declared or not as the compiler has it")
+  @Test("A word of a source counts as declared exactly if the compiler finds a declaration")
   func compilerAgrees() async throws {
     var program: [String] = []
     var asked: [Int: (source: String, word: String)] = [:]
@@ -72,7 +72,7 @@ struct DeclaredNameTests {
     }
   }
 
-  /// Words that no name can be here: keywords, and names of the standard library, which need no declaration.
+  /// Words that cannot be names here: keywords, and names of the standard library, which need no declaration.
   static let keywords: Set = [
     "Any", "Array", "Bool", "Dictionary", "Error", "Int", "Optional", "Result", "Set", "String", "any", "as", "break",
     "case", "catch", "class", "didSet", "do", "else", "enum", "first", "for", "func", "guard", "if", "in", "is", "lazy",

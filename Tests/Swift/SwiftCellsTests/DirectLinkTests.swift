@@ -18,7 +18,7 @@ struct DirectLinkTests {
      "/bin/ld.lld" "-pie" "/lib/rt.o" "/a/main.o" "/modules/s.o" "@/a/main.autolink" "-o" "program"
     """
 
-  @Test("The driver of C is asked about files that are not there yet")
+  @Test("The driver of C is asked even about files that do not exist yet")
   func question() throws {
     let steps = try #require(DriverSteps(Self.printed, in: "/a"))
     #expect(
@@ -28,7 +28,7 @@ struct DirectLinkTests {
       ])
   }
 
-  @Test("The linker is started as the driver of C says, and where it fails the driver's own steps follow")
+  @Test("The linker is started as the driver of C says, and if it fails, the driver's own steps follow")
   func words() throws {
     var steps = try #require(DriverSteps(Self.printed, in: "/a"))
     steps.takeLink(Self.answer, in: "/a")
@@ -48,7 +48,7 @@ struct DirectLinkTests {
   }
 
   @Test(
-    "Whatever else the driver of C says, its own steps stay",
+    "If the driver of C gives any other answer, its own steps stay",
     arguments: [
       "", "clang: error: no such file", " \"/bin/ld\" \"-pie\"", " \"/bin/ld.lld\" \"a\\\"b\"",
       " \"/bin/ld.lld\" \"a\"\n \"/bin/ld.lld\" \"b\"", " \"/bin/ld.lld\" \"a\"b\"",
@@ -61,7 +61,7 @@ struct DirectLinkTests {
   }
 
   @Test(
-    "Other commands are not asked about",
+    "The driver of C is not asked about other commands",
     arguments: [
       "/bin/swift-frontend -c /a/main.swift", "/bin/swift-frontend x\n/bin/clang a.o -o b",
       "/bin/swift-autolink-extract a.o -o b.autolink\n/bin/ld a.o @b.autolink",
@@ -72,7 +72,7 @@ struct DirectLinkTests {
     #expect(try #require(DriverSteps(printed, in: "/a")).questionOfLink(in: "/a") == nil)
   }
 
-  @Test("The toolchain that is here says how it links", .enabled(if: toolchain != nil))
+  @Test("The installed toolchain reports how it links", .enabled(if: toolchain != nil))
   func toolchainHere() async throws {
     let toolchain = try #require(toolchain)
     let cache = try TemporaryFolder()
@@ -91,9 +91,9 @@ struct DirectLinkTests {
     #expect(kept.contains { $0.contains("\"linker\":[") })
   }
 
-  @Test("A text of a cell that looks like a library changes nothing", .enabled(if: toolchain != nil))
+  @Test("A cell's text that looks like a library changes nothing", .enabled(if: toolchain != nil))
   func text() async throws {
-    // Of up to 15 bytes it would stand in no object as a text.
+    // A text of up to 15 bytes would not be a text in an object.
     let text = "-lno-such-library-anywhere"
     #expect(try await outcomes(cells("let a = \"\(text)\"\nprint(a)")) == [.printed([text])])
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The steps of the compiler's driver")
 struct DriverStepsTests {
-  @Test("They are run in another folder as they would be in the one that the driver was asked for")
+  @Test("The driver's steps run in another folder as they would in the original one")
   func otherFolder() throws {
     let printed = """
       /bin/swift-frontend -c /a/main.swift -o /a/TemporaryDirectory.x1/main.o
@@ -23,7 +23,7 @@ struct DriverStepsTests {
   }
 
   @Test(
-    "A driver is asked each time that writes lists itself, or prints more than plain words",
+    "A driver that writes lists itself, or prints more than plain words, is asked each time",
     arguments: [
       "/bin/swift-frontend -filelist /a/TemporaryDirectory.x1/sources-1", "/bin/clang @/a/arguments.resp",
       "/bin/swift-frontend -supplementary-output-file-map /a/x", "/bin/clang 'a b'", "", "error: no",

@@ -4,20 +4,20 @@ import Testing
 
 @testable import SwiftCells
 
-/// The hosts beside the playground, which `HOSTS.md` names as examples.
+/// The hosts next to the playground, which `HOSTS.md` names as examples.
 @Suite("The example hosts")
 struct ExampleHostTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
   private static let greeting = root.appending(path: "Playground/GreetingHost/Sources/greeting-host/main.swift")
   private static let coin = root.appending(path: "Playground/CoinHost/coin-host")
 
-  @Test("Each has less than 40 lines", arguments: [greeting, coin])
+  @Test("Each example host has fewer than 40 lines", arguments: [greeting, coin])
   func isShort(file: URL) throws {
     #expect(try String(contentsOf: file, encoding: .utf8).split(separator: "\n").count < 40)
   }
 
   @Test(
-    "The one in Swift answers as HOSTS.md shows",
+    "The example host in Swift answers as HOSTS.md shows",
     .enabled(if: InstalledCompiler.path != nil && PackageModules(program: program) != nil))
   func conversation() throws {
     let folder = try TemporaryFolder()
@@ -35,7 +35,7 @@ struct ExampleHostTests {
     #expect(Set(answers.split(separator: "\n").map(String.init)) == Set(replies))
   }
 
-  /// Runs a program to its end and gives what it wrote to standard output.
+  /// Runs a program to its end and returns its standard output.
   @discardableResult
   private static func run(_ path: String, _ arguments: [String], in folder: TemporaryFolder, input: String = "")
     throws -> String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftCells
 
-/// From what the compiler wrote to what a reader sees, where no compiler is needed.
+/// The messages of a reader's cells, made from a file of the compiler, so that no compiler is needed.
 @Suite("The messages of cells, from a file that the compiler wrote")
 struct FixtureCellsTests {
   private static let cells: [(source: String, lines: [String])] = [

@@ -5,11 +5,11 @@ import TestSupport
 
 /// The Swift compiler of this machine.
 enum InstalledCompiler {
-  /// Where it is; nil if none is installed.
+  /// The path of the compiler; nil if none is installed.
   static let path: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// The serialized messages about a source.
+  /// Returns the serialized messages about a source.
   static func serialized(_ source: String, languageMode: String = "5") throws -> [UInt8] {
     let folder = try TemporaryFolder()
     try folder.write(source, to: CellProgram.fileName)
@@ -26,14 +26,14 @@ enum InstalledCompiler {
     return try folder.read("messages.dia")
   }
 
-  /// The messages about cells.
+  /// Returns the messages about cells.
   static func diagnostics(_ cells: [String], languageMode: String = "5") throws -> CellDiagnostics {
     let program = program(cells)
     return CellDiagnostics(
       try SerializedDiagnostics.messages(serialized(program.text, languageMode: languageMode)), of: program)
   }
 
-  /// The program of some cells.
+  /// Returns the program of some cells.
   static func program(_ cells: [String]) -> CellProgram {
     cells.reduce(into: CellProgram()) { $0.append(cell: $1) }
   }

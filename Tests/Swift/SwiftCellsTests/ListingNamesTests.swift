@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The names of listings in one program")
 struct ListingNamesTests {
-  /// The sources of listings with the marks of their names as digits, from 0.
+  /// Returns the sources of listings with the marks of their names as digits, from 0.
   private static func sources(_ listings: [String], _ variants: [Int: ListingVariant] = [:]) -> [String] {
     let all = listings.enumerated().map {
       SwiftListing(SwiftCell($0 + 1, $1), place: "\($0 + 1)")
@@ -21,14 +21,14 @@ struct ListingNamesTests {
     }
   }
 
-  @Test("Each listing means the newest declaration above it, and the last one has no mark")
+  @Test("Each listing means the newest declaration above it, and the last declaration has no mark")
   func newest() {
     #expect(
       Self.sources(["print(a)", "let a = 1", "print(a)", "let a = 2", "print(a)"])
         == ["print(a0)", "let a1 = 1", "print(a1)", "let a = 2", "print(a)"])
   }
 
-  @Test("What a listing takes from a library has no mark there, and each declaration has one")
+  @Test("A name that a listing takes from a library has no mark there, and each declaration has one")
   func outside() {
     var variant = ListingVariant()
     variant.outside = ["a"]
@@ -36,7 +36,7 @@ struct ListingNamesTests {
       Self.sources(["print(a)", "let a = 1", "print(a)"], [1: variant]) == ["print(a)", "let a1 = 1", "print(a1)"])
   }
 
-  @Test("What the types of the standard library hand on keeps its name within types")
+  @Test("Names that types inherit from the standard library stay unchanged within types")
   func inherited() {
     let sources = Self.sources(["let count = 1", "extension Array { var a: Bool { count > 1 } }", "let count = 2"])
     #expect(sources[1] == "extension Array { var a: Bool { count > 1 } }")

@@ -2,10 +2,10 @@ import Testing
 
 @testable import SwiftCells
 
-@Suite("Messages without what differs between machines")
+@Suite("Messages without parts that differ between machines")
 struct MessagePathsTests {
   @Test(
-    "Of a path its last part stays",
+    "Only the last part of a path stays in a message",
     arguments: [
       ("module 'A' was created at '/home/me/build dir/A.swiftmodule'", "module 'A' was created at 'A.swiftmodule'"),
       ("/tmp/x/main.swift:3:1 is odd", "main.swift:3:1 is odd"), ("in \"/a/b\", /c/d; (/e/f)", "in \"b\", d; (f)"),
@@ -17,7 +17,7 @@ struct MessagePathsTests {
   }
 
   @Test(
-    "Operators, comments, regular expressions and addresses of pages stay",
+    "Operators, comments, regular expressions and addresses of pages stay in a message",
     arguments: [
       "binary operator '/' cannot be applied", "arithmetic operation '1 / 0' fails", "unterminated '/*' comment",
       "'*/'", "'//'",
@@ -30,7 +30,7 @@ struct MessagePathsTests {
   }
 
   @Test(
-    "A cell's file is called by the cell's label",
+    "A message shows a cell's file as the cell's label",
     arguments: [
       ("in cell-1.swift", "in cell 1"), ("in 'cell-2.swift':3", "in 'cell greeting':3"), ("cell-7.swift", "cell 7"),
       ("/tmp/x/cell-2.swift:3:1", "cell greeting:3:1"), ("cell-1.swift cell-2.swift", "cell 1 cell greeting"),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The members of a module's types")
 struct ModuleMembersTests {
-  @Test("A type has what it inherits, through extensions and protocols, but for what is meant for nobody")
+  @Test("A type has its inherited members, even from extensions and protocols, except for names that begin with `_`")
   func inherited() {
     let members = ModuleMembers([
       SwiftOutline("struct A: P { var own = 1; var _hidden = 2 }\nextension A: Q {}"),
@@ -17,14 +17,14 @@ struct ModuleMembersTests {
   }
 
   @Test(
-    "Types are found as compilers write them",
+    "Types are found by the names that compilers write",
     arguments: [
       ("Int", "Int"), ("[Int]", "Array"), ("[[Int]]", "Array"), ("[String : Int]", "Dictionary"), ("Int?", "Optional"),
       ("Module.Outer.Inner", "Inner"), ("Set<Module.A>", "Set"), ("any Module.P", "P"), ("Int.Type", "Int"), ("", ""),
     ])
   func plainNames(_ written: String, _ name: String) { #expect(ModuleMembers.plainName(written) == name) }
 
-  @Test("The standard library's interface is read with what each type inherits")
+  @Test("The standard library's interface is read with the inherited members of each type")
   func standardLibrary() async throws {
     let description = try await #require(toolchain).description()
     let members = ModuleMembers(importedBy: [], nil, description)

@@ -10,7 +10,7 @@ struct ModuleTests {
     LessonModule(name: name, files: files.map { LessonModule.File(name: $0, content: Array($1.utf8)) })
   }
 
-  @Test("A module of the document is a library by itself: its enumerations may grow, and what is internal is hidden")
+  @Test("A document's module is a library: its enumerations may grow, and its internal declarations are hidden")
   func lessonModule() async throws {
     let oven = module(
       "Oven",
@@ -36,7 +36,7 @@ struct ModuleTests {
     #expect(error.all[0].message.description.contains("cannot find 'hidden' in scope"))
   }
 
-  @Test("A module that does not compile is told once")
+  @Test("A module that does not compile is reported once")
   func brokenModule() async throws {
     let found = try await outcomes(
       cells("import Oven\nprint(1)", "print(2)"), modules: [module("Oven", [("A.swift", "let x: Int = \"\"")])])
@@ -47,7 +47,7 @@ struct ModuleTests {
     #expect(found[1] == .skipped("it is compiled together with the Swift cell above that failed"))
   }
 
-  @Test("The libraries of this package can be imported", .enabled(if: PackageModules(program: program) != nil))
+  @Test("Cells can import the libraries of this package", .enabled(if: PackageModules(program: program) != nil))
   func packageModules() async throws {
     let found = try await outcomes(
       cells(
@@ -56,7 +56,7 @@ struct ModuleTests {
     #expect(found == [.printed(["42"]), .printed([]), .printed(["true"])])
   }
 
-  @Test("A module of the document can import them too", .enabled(if: PackageModules(program: program) != nil))
+  @Test("A document's module can import these libraries too", .enabled(if: PackageModules(program: program) != nil))
   func packageModulesInModule() async throws {
     let source = "import ExactNumbers\npublic func twentyOne() -> String { \"\\(ExactInteger(21))\" }"
     let found = try await outcomes(
@@ -64,7 +64,7 @@ struct ModuleTests {
     #expect(found == [.printed(["21"])])
   }
 
-  @Test("Where they are not installed, cells that import them are skipped with that reason")
+  @Test("Cells that import the package's libraries are skipped with a reason if these are not installed")
   func notInstalled() async throws {
     let found = try await outcomes(
       cells("import NumberFormats\nlet one = 1", "print(2)", "print(one)") + [SwiftCell(4, "print(one)", use: .error)],

@@ -8,12 +8,12 @@ import Testing
   import Foundation
 #endif
 
-@Suite("Outcomes that are kept", .enabled(if: toolchain != nil))
+@Suite("Cached outcomes", .enabled(if: toolchain != nil))
 struct OutcomeCacheTests {
-  /// A program whose output varies from run to run tells a kept outcome from a new one.
+  /// A program whose output varies between runs, so that a cached outcome differs from a new one.
   private let random = "print(UInt64.random(in: 0 ... .max))"
 
-  @Test("An unchanged cell gives what it gave; a change above it, or of the compiler's options, computes it again")
+  @Test("An unchanged cell is read from the cache; a change above it, or of the compiler's options, computes it again")
   func kept() async throws {
     let temporary = try TemporaryFolder()
     let folder = temporary.path + "/kept"
@@ -27,7 +27,7 @@ struct OutcomeCacheTests {
     #expect(try temporary.names() == ["kept"])
   }
 
-  @Test("What depends on how busy the machine is is not kept")
+  @Test("An outcome that depends on the load of the machine is not cached")
   func notKept() async throws {
     let folder = try TemporaryFolder()
     var slow = cells("import Foundation\nprint(1)\nThread.sleep(forTimeInterval: 100)")
@@ -36,11 +36,11 @@ struct OutcomeCacheTests {
     #expect(try folder.names().filter { $0.hasSuffix(".json") }.count == 1)
   }
 
-  @Test("That the compiler could not do its work is not kept", arguments: [SwiftCell.Use.run, .error, .compile])
+  @Test("An outcome of a failing compiler is not cached", arguments: [SwiftCell.Use.run, .error, .compile])
   func failingCompiler(_ use: SwiftCell.Use) async throws {
     let folder = try TemporaryFolder()
     let real = try #require(InstalledCompiler.path)
-    // Beside a `swift-frontend` a compiler is one whose outcomes are kept.
+    // Outcomes of a compiler are cached only if it is next to a `swift-frontend`.
     try folder.write("", to: "usr/bin/swift-frontend")
     let libraries = "\(folder.path)/usr/lib/swift"
     try folder.write(
@@ -63,11 +63,11 @@ struct OutcomeCacheTests {
     let first = await swift.run([cell])[1]
     try FileManager.default.removeItem(atPath: "\(folder.path)/usr/broken")
     #expect(first?.problems == ["The compiler failed: error: no space left"])
-    // The compiler behind it is not seen in the namespaces, so that now something else is wrong.
+    // The namespaces do not contain the real compiler, so the error is now a different one.
     #expect(await swift.run([cell])[1]?.problems != first?.problems)
   }
 
-  @Test("What is a month old is removed when something new is kept")
+  @Test("Entries that are a month old are removed when a new one is stored")
   func old() async throws {
     let folder = try TemporaryFolder()
     for name in ["old.json", "new.json"] { try folder.write("{}", to: name) }
@@ -78,7 +78,7 @@ struct OutcomeCacheTests {
     #expect(!names.contains("old.json") && names.contains("new.json"))
   }
 
-  @Test("An outcome of which a single digit is damaged is as good as none")
+  @Test("An outcome with one damaged digit counts as missing")
   func damagedDigit() async throws {
     let folder = try TemporaryFolder()
     let first = try await outcomes(cells("print(4444)"), cacheFolder: folder.path)
@@ -95,7 +95,7 @@ struct OutcomeCacheTests {
     #expect(try await outcomes(cells("print(4444)"), cacheFolder: folder.path) == first)
   }
 
-  @Test("A folder that others can write to is not used")
+  @Test("A cache folder that others can write to is not used")
   func loose() async throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "kept/file")
@@ -110,11 +110,11 @@ struct OutcomeCacheTests {
     #expect(try await outcomes(cells(random), cacheFolder: folder.path + "/kept") != kept)
   }
 
-  @Test("A damaged entry is no entry")
+  @Test("A damaged entry counts as missing")
   func damaged() async throws {
     let folder = try TemporaryFolder()
     let source = cells("print(\"once\")")
-    // The steps of the compiler's driver are read once in a process, and kept by the cells that asked first.
+    // The steps of the compiler's driver are read once in a process, and cached for the cells that asked first.
     _ = try await outcomes(source)
     _ = try await outcomes(source, cacheFolder: folder.path)
     let names = try folder.names().filter { $0.hasSuffix(".json") }

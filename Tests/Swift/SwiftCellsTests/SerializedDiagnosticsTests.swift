@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftCells
 
-/// What the compiler said of some cells, and how others read it.
+/// The compiler's messages about some cells, and another reader's view of them.
 ///
 /// `Fixtures/source.txt` is what was compiled as `main.swift`, with Swift 6.3.1:
 /// `swiftc -frontend -emit-sil -o /dev/null -swift-version 6 -debug-diagnostic-names -serialize-diagnostics-path messages.dia main.swift`.
@@ -19,7 +19,7 @@ enum Fixture {
 
 @Suite("Reading a compiler's serialized messages")
 struct SerializedDiagnosticsTests {
-  /// A message as the file beside the fixture writes it; the id is still part of the text.
+  /// A message as the file next to the fixture has it; the id is still part of the text.
   private struct Record: Codable, Equatable {
     var severity: String
     var location: String?
@@ -46,7 +46,7 @@ struct SerializedDiagnosticsTests {
     }
   }
 
-  @Test("The messages are those that libclang reads")
+  @Test("The messages are the same as those that libclang reads")
   func fixture() throws {
     let messages = try SerializedDiagnostics.messages(Fixture.bytes("messages.dia"))
     let expected = try JSONDecoder().decode([Record].self, from: Data(Fixture.bytes("messages.json")))
@@ -55,7 +55,7 @@ struct SerializedDiagnosticsTests {
     #expect(messages.flatMap { [$0] + $0.notes }.allSatisfy { $0.id != nil })
   }
 
-  @Test("A file that was cut gives an error, or the first of its messages")
+  @Test("A truncated file gives an error, or the first of its messages")
   func cut() throws {
     let bytes = try Fixture.bytes("messages.dia")
     let whole = try SerializedDiagnostics.messages(bytes)
@@ -68,7 +68,7 @@ struct SerializedDiagnosticsTests {
     #expect(ends == whole.count, "a cut is read where a message ends, and nowhere else")
   }
 
-  @Test("Whatever is damaged, reading ends with messages or an error", arguments: 0..<8)
+  @Test("Reading a damaged file ends with messages or an error, whatever the damage", arguments: 0..<8)
   func damaged(_ batch: Int) throws {
     let bytes = try Fixture.bytes("messages.dia")
     let source = String(decoding: try Fixture.bytes("source.txt"), as: UTF8.self)
@@ -97,7 +97,7 @@ struct SerializedDiagnosticsTests {
   }
 
   @Test(
-    "An error says what is wrong and where",
+    "An error about a file says what is wrong and where",
     arguments: [
       ([], "it does not start with `DIAG` (byte 0)"), (Array("DIA".utf8), "it does not start with `DIAG` (byte 0)"),
       (Array("BC\u{40}\u{5E}".utf8), "it does not start with `DIAG` (byte 0)"),
@@ -111,7 +111,7 @@ struct SerializedDiagnosticsTests {
   }
 
   @Test(
-    "The id at the end of a message is told from the message's own brackets",
+    "The id at the end of a message is distinguished from the message's own brackets",
     arguments: [
       ("cannot find 'x' [cannot_find_in_scope]", "cannot find 'x'", "cannot_find_in_scope"),
       ("use [x] [availability_deprecated]", "use [x]", "availability_deprecated"),

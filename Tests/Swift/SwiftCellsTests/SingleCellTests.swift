@@ -12,7 +12,7 @@ struct SingleCellTests {
     return CellResult.diagnostics(diagnostics).text(.english)
   }
 
-  @Test("A cell that must not compile gives the compiler's messages, with lines of its own")
+  @Test("A cell that must not compile has the compiler's messages as its result, with its own lines")
   func error() async throws {
     let source = "switch flavour {\ncase .plain: break\n}"
     let found = try await outcomes([above, SwiftCell(2, source, use: .error), SwiftCell(3, "print(1)")])
@@ -23,7 +23,7 @@ struct SingleCellTests {
     #expect(found[2] == .printed(["1"]))
   }
 
-  @Test("A cell that gives its source a name of its own has messages too, at its own lines")
+  @Test("A cell that gives its source a name of its own has messages, too, with its own lines")
   func sourceLocation() async throws {
     let source = "#sourceLocation(file: \"/somewhere/else.swift\", line: 100)\nlet number: Int = \"\""
     let found = try await outcomes([above, SwiftCell(2, source, use: .error), SwiftCell(3, source)])
@@ -31,7 +31,7 @@ struct SingleCellTests {
     #expect(found[2].problems.first?.hasPrefix("2: The cell does not compile: ") == true)
   }
 
-  @Test("A cell that must not compile and does is told")
+  @Test("A cell that must not compile but does is reported")
   func compiles() async throws {
     let found = try await outcomes([above, SwiftCell(2, "print(1)", use: .error)])
     #expect(
@@ -41,7 +41,7 @@ struct SingleCellTests {
       ])
   }
 
-  @Test("A warning is a result where it is asked for, missed where there is none, and no matter elsewhere")
+  @Test("A warning is a result if the fence asks for one, is reported if missing, and is ignored elsewhere")
   func warning() async throws {
     let source = "func f() {\n  let unused = 1\n}"
     let found = try await outcomes([
@@ -69,7 +69,7 @@ struct SingleCellTests {
     #expect(found[2] == .printed(["2"]))
   }
 
-  @Test("An isolated cell sees no other, and no other sees it")
+  @Test("An isolated cell sees no other cell, and no other cell sees it")
   func isolated() async throws {
     let found = try await outcomes([
       above, SwiftCell(2, "print(flavour)", isIsolated: true),
@@ -80,7 +80,7 @@ struct SingleCellTests {
     #expect(found[3] == .printed(["salted"]))
   }
 
-  @Test("A trap is the last line of what the cell printed, and cells below run as if it were not there")
+  @Test("A trap is the last line of a cell's output, and cells below run without the cell")
   func trap() async throws {
     let found = try await outcomes([
       SwiftCell(1, "print(\"above\")\nlet small: [Int8] = [127]"),

@@ -11,7 +11,7 @@ import Testing
 
 @Suite("The installed compiler")
 struct ToolchainTests {
-  @Test("What it says of its target names its version and its folder")
+  @Test("The compiler's target information gives its version and its folder")
   func description() throws {
     let text = """
       {"compilerVersion": "Swift version 6.3.1 (swift-6.3.1-RELEASE)", "target": {"platform": "linux"},
@@ -23,7 +23,7 @@ struct ToolchainTests {
     #expect(ToolchainDescription(targetInfo: "Swift version 6.3.1") == nil)
   }
 
-  @Test("A compiler that was written anew is another, though it has the same date and size")
+  @Test("A compiler that was rewritten counts as another, even with the same date and size")
   func fingerprint() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/swift-frontend"
@@ -39,7 +39,7 @@ struct ToolchainTests {
   }
 
   #if os(Linux)
-    @Test("It keeps its modules in the working folder where its own folder cannot be written")
+    @Test("The compiler stores its modules in the working folder if its own folder is read-only")
     func modules() throws {
       let folder = try TemporaryFolder()
       try folder.write("", to: "file")
@@ -53,7 +53,7 @@ struct ToolchainTests {
       }
     }
 
-    @Test("It gets no temporary folder whose path is not ASCII")
+    @Test("The compiler gets no temporary folder whose path is not ASCII")
     func temporaryFolder() throws {
       let folder = try TemporaryFolder()
       let changes = CompilerEnvironment.changes(in: "/run/日本語", inherited: ["HOME": folder.path])
@@ -61,7 +61,7 @@ struct ToolchainTests {
     }
   #endif
 
-  @Test("It is looked for in absolute folders alone")
+  @Test("The compiler is looked up only in absolute folders")
   func searchPath() {
     #expect(Toolchain(searchPath: "") == nil)
     #expect(Toolchain(searchPath: ".:bin:/nowhere") == nil)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Values that comments state")
 struct StatedValueTests {
   @Test(
-    "A value is read strictly, with words behind it that can only be about it",
+    "A value is read strictly, with only words after it that can be about it",
     arguments: [
       ("5", "5"), (" 6", "6"), ("-1.5e3", "-1.5e3"), ("0x1F", "0x1F"), ("1_000", "1_000"), ("3.14…", "3.14…"),
       ("3.14...", "3.14..."), ("true", "true"), ("nil", "nil"), ("\"a, b\"", "\"a, b\""), ("[1, 2]", "[1, 2]"),
@@ -48,7 +48,7 @@ struct StatedValueTests {
   }
 
   @Test(
-    "What could be prose is none",
+    "A text that could be prose is not a value",
     arguments: [
       "", "5 seconds", "30 %", "5%", "1st", "3 times", "a value", "trueness", "nil-like", "Point", "the 5", "[1, 2",
       "(see above)", "[see above]", "\"open", ".", "5 or 6", "[1] and more", "12:30", "1/2", "Prints \"a\"",
@@ -106,7 +106,7 @@ struct StatedValueTests {
   }
 
   @Test(
-    "A list is without order where its source takes it from a set or from a dictionary's keys or values",
+    "A list from a set, or from a dictionary's keys or values, is without order",
     arguments: [
       ("d.keys.map { $0 }", true), ("d.values.sorted()", false), ("Array(Set([1]))", true),
       ("[1, 2].map { -$0 }", false),
@@ -122,7 +122,7 @@ struct StatedValueTests {
   }
 
   @Test(
-    "So are a variable that such a statement sets, and its conversions",
+    "A variable that such a statement sets, and its conversions, are without order",
     arguments: [
       ("k", true), ("Array(k)", true), ("k.lowercased", true), ("other", false), ("d.keys", true), ("Set(other)", true),
     ])

@@ -2,12 +2,12 @@ import Results
 import SwiftListings
 import Testing
 
-@Suite("What a program lacks where it is run")
+@Suite("Things that a program lacks where it runs")
 struct SurroundingsTests {
   private static let thrown = "Error raised at top level: "
 
   @Test(
-    "An error names what was not there, however it reached the top",
+    "An error names the missing thing, however it reached the top level",
     arguments: [
       (
         "Error Domain=NSCocoaErrorDomain Code=260 \"The file doesn’t exist.\"UserInfo={NSFilePath=/a/b.txt, NSURL=b.txt}",
@@ -31,7 +31,7 @@ struct SurroundingsTests {
   }
 
   @Test(
-    "An error of the program is not laid to its surroundings",
+    "An error of the program is not blamed on its surroundings",
     arguments: [
       "Error Domain=NSURLErrorDomain Code=-1000 \"bad URL\"", "Error Domain=NSURLErrorDomain Code=-1002 \"(null)\"",
       "Error Domain=NSCocoaErrorDomain Code=3840 \"Garbage at end.\"", "Broken()", "main.ShopError.sold(\"No file\")",
@@ -44,7 +44,7 @@ struct SurroundingsTests {
   }
 
   @Test(
-    "A line that traps names what it asked for in vain",
+    "A line that traps names the thing that it did not get",
     arguments: [
       ("let a = readLine()!", Surroundings.input), ("let n = Int(readLine() ?? \"\")!", .input),
       ("let f = FileHandle(forReadingAtPath: \"a\")!", .file(nil)), ("let f = fopen(\"a\", \"r\")!", .file(nil)),

@@ -6,14 +6,14 @@ import Testing
 
 @Suite("Numbers in comments")
 struct WrittenNumberTests {
-  /// Whether a comment agrees with a printed line; nil where it is prose.
+  /// Returns whether a comment agrees with a printed line; nil if the comment is prose.
   static func agrees(_ comment: String, _ printed: String) -> Bool? {
     guard let stated = StatedValue(comment[...]), stated.isAll(of: comment[...]) else { return nil }
     return FoundValue(printed: printed).isStated(by: stated.text, isApproximate: stated.isApproximate)
   }
 
   @Test(
-    "A number agrees if it is equal, or says how much of the printed one it shows",
+    "A number agrees if it is equal, or shows how much of the printed number it contains",
     arguments: [
       ("2.0", ["2", "2.0", "2.00", "0x2", "0b10", "2e0", "+2"]), ("2.5", ["2.50", "0x1.4p1"]),
       ("1e-05", ["0.00001", "1e-5"]),
@@ -37,7 +37,7 @@ struct WrittenNumberTests {
   }
 
   @Test(
-    "Any other number differs",
+    "Any other number differs from the printed one",
     arguments: [
       ("-0.0", ["0.0", "0"]), ("0.0", ["-0.0", "-0.05"]),
       ("3.141592653589793", ["3.2", "3.15", "3", "3.1415926535897931"]),
@@ -79,7 +79,7 @@ struct WrittenNumberTests {
     #expect(money.isStated(by: "\"2.50\"") && money.isStated(by: "2.5"))
   }
 
-  /// The rule, with exact rational numbers.
+  /// The rule in exact rational numbers.
   enum Reference {
     static func power(_ exponent: Int) -> ExactRational { ExactRational("1e\(exponent)") ?? 0 }
 
@@ -92,7 +92,7 @@ struct WrittenNumberTests {
       return isCut || difference + difference <= power(place)
     }
 
-    /// The digits that follow a power of ten, four of them.
+    /// Returns the four digits that follow a power of ten.
     static func next(_ printed: ExactRational, after place: Int) -> String {
       let magnitude = printed < 0 ? 0 - printed : printed
       func whole(_ place: Int) -> ExactInteger { (magnitude * power(-place)).floor }
@@ -123,7 +123,7 @@ struct WrittenNumberTests {
   }
 
   @Test(
-    "The verdict is that of a reference in exact arithmetic, over generated values, digits and endings",
+    "The verdict matches a reference in exact arithmetic, over generated values, digits and endings",
     arguments: 1...8 as ClosedRange<UInt64>)
   func reference(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -159,7 +159,7 @@ struct WrittenNumberTests {
     #expect(agreeing > 300 && differing > 300)
   }
 
-  /// The digits of a number times a power of ten, without an exponent.
+  /// Returns the digits of a number times a power of ten, without an exponent.
   private static func text(_ number: ExactInteger, _ digits: Int) -> String {
     let all = number.description
     guard digits > 0 else { return all + String(repeating: "0", count: -digits) }

@@ -1,6 +1,6 @@
-/// What cells should not do.
+/// Abuse that the sandbox must stop.
 ///
-/// What would hurt the machine outside of a sandbox first looks whether it is in one.
+/// Code that could hurt the machine outside of a sandbox first checks whether it is in one.
 enum AbuseProgram {
   static let source = #"""
     @preconcurrency import Glibc

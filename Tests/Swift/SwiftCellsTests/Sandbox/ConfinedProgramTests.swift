@@ -6,7 +6,7 @@
   @testable import SwiftCells
 
   @Suite(
-    "Programs where no namespaces can be had",
+    "Programs without namespaces",
     .enabled(if: SandboxPrograms.toolchain != nil, "No toolchain is installed."))
   struct ConfinedProgramTests {
     private static let sandbox = Sandbox(only: .rules)
@@ -19,7 +19,7 @@
         + ["status \(evidence.status.map(String.init) ?? "none")"]
     }
 
-    @Test("They see the system, and of what is the caller's nothing", .enabled(if: LandlockRules.version > 0))
+    @Test("Landlock shows programs the system, but no files of the caller", .enabled(if: LandlockRules.version > 0))
     func files() async throws {
       let folder = try RunFolder()
       defer { folder.remove() }
@@ -40,13 +40,13 @@
       #expect(folder.read("secret", atMost: 100) == Array("secret\n".utf8))
     }
 
-    @Test("They have no sockets, and end by the signal that ended them", .enabled(if: LandlockRules.version > 0))
+    @Test("Programs under Landlock have no sockets, and end with their signal", .enabled(if: LandlockRules.version > 0))
     func sockets() async throws {
       let found = try await lines("exec 5<>/dev/tcp/127.0.0.1/22 || echo refused; kill -TERM $$")
       #expect(found == ["refused", "status 143"])
     }
 
-    @Test("One that does not end is ended", .enabled(if: LandlockRules.version > 0))
+    @Test("A program under Landlock that does not end is ended", .enabled(if: LandlockRules.version > 0))
     func time() async throws {
       let program = SandboxedProgram(executable: "/bin/sleep", timeLimits: [.zero], arguments: ["100"])
       let evidence = try await Self.sandbox.evidence(of: program)

@@ -32,7 +32,7 @@ struct SandboxLeftoverTests {
     let mark = "MARK=\(UInt64.random(in: 0 ... .max))"
     _ = try await SandboxPrograms.run("abuse", name, limit: .milliseconds(400), mark: mark, in: sandbox)
     let files = FileManager.default
-    // A process that was killed is there until the system has cleared it away.
+    // A process that was killed exists until the system has cleared it away.
     var processes = processes(marked: mark)
     for _ in 0..<3000 where !processes.isEmpty {
       try await Task.sleep(for: .milliseconds(10))
@@ -41,8 +41,8 @@ struct SandboxLeftoverTests {
     #expect(processes.isEmpty)
     let folder = files.temporaryDirectory.path
     var left = try files.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix("lesson-\(getpid())-") }
-    // Other tests run beside this one: their folders vanish, one that is left does not. Only the C modules of a compiler,
-    // which hold a key, stay as long as this process.
+    // Other tests run in parallel: their folders vanish, but a folder that was left does not. Only the C modules of a
+    // compiler, whose folder contains a key, stay as long as this process.
     for _ in 0..<3000 where !left.isEmpty {
       try await Task.sleep(for: .milliseconds(10))
       left.removeAll {
@@ -52,7 +52,7 @@ struct SandboxLeftoverTests {
     #expect(left.isEmpty)
   }
 
-  /// The processes that have a mark in their environment.
+  /// Returns the processes that have a mark in their environment.
   private func processes(marked mark: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).filter { process in
       // Reading through FileManager would trust the size, which is 0 here.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("What else than the kernel keeps programs from being kept apart")
+@Suite("Obstacles to the sandbox that the user can remove")
 struct SandboxObstacleTests {
   @Test("A temporary folder that cannot be written is named, with the reason")
   func folder() throws {
@@ -42,7 +42,7 @@ struct SandboxObstacleTests {
   #endif
 
   @Test(
-    "Folders whose paths cannot stand among the options of a mount are not laid over",
+    "A folder is not used for an overlay if its path cannot be an option of the mount",
     arguments: ["/tmp/a,b", "/tmp/a:b", "/tmp/a\\b", "/a,/b"])
   func layers(_ path: String) {
     #if os(Linux)

@@ -12,13 +12,14 @@ import TestSupport
   import Foundation
 #endif
 
-/// Programs of three cells that the tests of the sandbox run, each compiled once; the second cell does what the variable
-/// `CASE` names.
+/// Programs of three cells that the tests of the sandbox run, each compiled once.
+///
+/// The variable `CASE` selects the behavior of the second cell.
 final class SandboxPrograms: Sendable {
   private static let compiled = Task { try await SandboxPrograms() }
   private let folder: TemporaryFolder
 
-  /// The folder `usr` of the toolchain; nil where none is installed.
+  /// The folder `usr` of the toolchain; nil if none is installed.
   static let toolchain: String? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     guard let compiler = folders.map({ "\($0)/swiftc" }).first(where: FileManager.default.isExecutableFile) else {
@@ -42,7 +43,7 @@ final class SandboxPrograms: Sendable {
     return try await Sandbox.current().run(sandboxed)
   }
 
-  /// What is removed at the end of the process: nothing else ends the life of a static value.
+  /// The folder to remove when the process ends, since static values are never destroyed.
   private static let path = Mutex("")
 
   private init() async throws {

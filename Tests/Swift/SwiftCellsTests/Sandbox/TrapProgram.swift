@@ -35,7 +35,7 @@ enum TrapProgram {
 
     """
 
-  /// A run-time error and the line that tells it.
+  /// A run-time error and the line that reports it.
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var source: String
