@@ -41,7 +41,7 @@ package struct PlaygroundBundle: Sendable {
     FilePath(path).lastComponent?.string.hasSuffix(".playground") ?? false
   }
 
-  /// The path of a page's source, as the user named the bundle.
+  /// Returns the path of a page's source, as the user named the bundle.
   package func path(ofPage name: String) -> String {
     pages.first { $0.name == name }?.path ?? path
   }

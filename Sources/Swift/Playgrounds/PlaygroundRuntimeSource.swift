@@ -56,7 +56,7 @@ enum PlaygroundRuntimeSource {
       return nil
     }
 
-    /// Is called before the page's first line, since the page may need its resources there.
+    /// Prepares the results and the resources before the page's first line, which may need them.
     public func __lessonBegin() { _ = __LessonRecorder.shared }
 
     public func __builtin_send_data(_ data: AnyObject?) {}

@@ -52,7 +52,7 @@ public struct ListingOutput: Sendable, Hashable {
   /// statements whose values were written.
   private(set) var printedLast: [Int: [String]] = [:]
 
-  /// Cuts the output.
+  /// Cuts the output at its marks.
   ///
   /// - Parameter printed: the lines as the program wrote them.
   public init(_ printed: [String]) {

@@ -29,7 +29,7 @@ public struct PrintsComment: Sendable, Hashable {
   package var closing: String
   /// Other ways to read the comment, each as lines: up to the first quotation mark, or as one line that is wrapped.
   var readings: [[String]]
-  /// Whether it is unclear where its text ends and the author's own words begin.
+  /// Whether the boundary between its text and the author's own words is unclear.
   var isAmbiguous: Bool
   /// Whether words follow its quotation marks, so that further quotation marks would belong to the words.
   var hasWordsBehind = false

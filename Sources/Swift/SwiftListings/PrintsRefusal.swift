@@ -2,15 +2,15 @@ import SourceText
 
 /// The reason that a wrong comment about output is not corrected.
 package enum PrintsRefusal: Sendable, Hashable {
-  /// It is unclear which of the printed lines the comment stands for.
+  /// No clear match: the comment may stand for several of the printed lines.
   case unclear
-  /// Nothing was printed, so that there is nothing to say.
+  /// No output that the comment could state.
   case nothingPrinted
-  /// This number of lines was printed, and the comment has another number.
+  /// A number of printed lines that is not the comment's.
   case otherCount(Int)
-  /// It is unclear where the text of the comment ends and the author's own words begin.
+  /// No clear boundary between the text of the comment and the author's own words.
   case ambiguous
-  /// The listing was not run after all the listings above it.
+  /// A listing that was not run after all the listings above it.
   case doubtful
 
   /// The message to show, and a way out.

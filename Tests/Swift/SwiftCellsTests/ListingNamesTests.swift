@@ -14,7 +14,7 @@ struct ListingNamesTests {
     let names = ListingNames(all, variants)
     return all.map { listing in
       (0...9).reduce(names.source(of: listing)) { text, digit in
-        // Longer marks begin as shorter ones do.
+        // Longer marks begin like shorter ones.
         text.split(separator: "a" + ScopeMark.mark(9 - digit), omittingEmptySubsequences: false)
           .joined(separator: "a\(9 - digit)")
       }

@@ -7,7 +7,7 @@ struct SequenceLoop {
   var sequence: Range<Int>
   /// The tokens of the body, with its braces.
   var body: Range<Int>
-  /// Whether its pattern is a tuple, as in loops over dictionaries.
+  /// Whether the loop's pattern is a tuple, as in loops over dictionaries.
   var takesPairs: Bool
 
   /// Returns the loops of a source, from top to bottom.

@@ -27,7 +27,7 @@ struct StatedValue: Sendable, Hashable {
     isApproximate = sign != nil || ApproximationSign.isNamed(in: text[reader.position...])
   }
 
-  /// Whether only a full stop, or Japanese words for *is* or *becomes*, follow the value.
+  /// Whether only a full stop, or Japanese words such as `です` that assert the value, follow it.
   func endsInJapanese(_ text: Substring) -> Bool {
     let rest = Substring(text.utf8.dropFirst(offset + self.text.utf8.count))
     return ["。", "．"].contains(String(rest).trimmed) || StatedValueReader.isJapaneseEnd(rest)

@@ -16,9 +16,9 @@ struct WrittenNumber: Sendable, Hashable {
   let magnitude: Magnitude
   /// Whether a minus sign precedes it.
   let isNegative: Bool
-  /// Whether it has a decimal point.
+  /// Whether the number has a decimal point.
   let hasPoint: Bool
-  /// Whether it has a power of ten.
+  /// Whether the number has a power of ten.
   let hasExponent: Bool
   /// Whether `…` or `...` follows, so that it shows only the first digits.
   let isCut: Bool

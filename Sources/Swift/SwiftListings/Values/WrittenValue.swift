@@ -27,7 +27,7 @@ struct WrittenValue: Sendable, Hashable {
     /// The values with their labels or keys.
     var parts: [Part]
 
-    /// Whether it is a dictionary: values in square brackets, each with a key.
+    /// Whether the group is a dictionary: values in square brackets, each with a key.
     var isDictionary: Bool { bracket == "[" && !parts.isEmpty && parts.allSatisfy { $0.label != nil || $0.isOmitted } }
   }
 
@@ -38,7 +38,7 @@ struct WrittenValue: Sendable, Hashable {
     /// The value.
     var value: WrittenValue
 
-    /// Whether it stands for values that are omitted.
+    /// Whether the part stands for values that are omitted.
     var isOmitted: Bool { label == nil && value.content == .omitted }
   }
 

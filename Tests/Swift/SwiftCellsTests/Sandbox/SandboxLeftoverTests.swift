@@ -27,7 +27,7 @@ struct SandboxLeftoverTests {
     try await expectNothingLeft("child in a session", Sandbox(only: .session))
   }
 
-  /// Every process of a run has a mark in its environment, and every folder the name of its executable in it.
+  /// Runs a case with a mark in its environment, and expects that no such process and no folder of a run is left.
   private func expectNothingLeft(_ name: String, _ sandbox: Sandbox) async throws {
     let mark = "MARK=\(UInt64.random(in: 0 ... .max))"
     _ = try await SandboxPrograms.run("abuse", name, limit: .milliseconds(400), mark: mark, in: sandbox)
