@@ -9,7 +9,6 @@ import SwiftCells
 
 /// A `.playground` bundle: its pages in order, and the files that they share.
 package struct PlaygroundBundle: Sendable {
-  /// A page.
   struct Page: Sendable, Hashable {
     var name: String
     /// The path of `Contents.swift`, as the user named the bundle.

@@ -11,7 +11,6 @@ import SwiftCells
 
 /// The outcome of running a page, in the form in which it is cached.
 struct PlaygroundOutcome: Sendable, Hashable, Codable {
-  /// The page.
   var page: PlaygroundPage
   /// The errors in the page's `Sources` and the bundle's.
   var findings: [Finding] = []

@@ -47,7 +47,6 @@ package struct Compiler: Sendable {
   }
 
   package let compiler: IsolatedCompiler
-  /// The language mode.
   package var languageMode: String
   /// The arguments that find and link the modules that the cells import.
   package var modules: ModuleArguments

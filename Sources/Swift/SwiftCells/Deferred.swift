@@ -12,7 +12,6 @@ final class Deferred<Value: Sendable>: Sendable {
     self.make = make
   }
 
-  /// The value.
   var value: Value {
     known.withLock { known in
       if let known { return known }

@@ -2,7 +2,6 @@ import SourceText
 
 /// A module that cells of a document can import, made of Swift files next to the document.
 package struct LessonModule: Sendable, Hashable {
-  /// The name.
   package var name: String
   /// The files with their content, in the order of their names.
   package var files: [File]
@@ -11,7 +10,6 @@ package struct LessonModule: Sendable, Hashable {
   package struct File: Sendable, Hashable {
     /// The name, without a folder.
     package var name: String
-    /// The content.
     package var content: [UInt8]
 
     /// Whether a compiler can be given a file with a name.

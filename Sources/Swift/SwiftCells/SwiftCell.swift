@@ -28,7 +28,6 @@ package struct SwiftCell: Sendable, Hashable {
   package var number: Int
   /// The name that messages about other cells use; nil for its number.
   package var name: String?
-  /// The source.
   package var source: String
   /// The use of the cell.
   package var use: Use

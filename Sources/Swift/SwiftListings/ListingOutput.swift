@@ -7,7 +7,6 @@ public struct ListingOutput: Sendable, Hashable {
   struct Part: Sendable, Hashable {
     /// The position of the comment at the part's end; nil for the last part.
     var comment: Int?
-    /// The lines.
     var lines: [String]
     /// The lines before the claims about printed text, by the claims' positions.
     var claimed: [Int: Range<Int>] = [:]

@@ -4,7 +4,6 @@
 package struct WitnessedEnd: Sendable, Hashable {
   /// The last signal at which the runtime explains a crash.
   package struct Fault: Sendable, Hashable {
-    /// The signal.
     var signal: Int32
     /// The origin of the signal: above zero if the kernel made it for an instruction that failed.
     var code: Int32

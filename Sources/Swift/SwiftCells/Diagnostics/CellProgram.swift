@@ -12,7 +12,6 @@ import SwiftSource
 /// `let` that gets its value in a later cell could not be assigned, and in language mode 6 a variable of `main.swift`
 /// belongs to the main actor.
 package struct CellProgram: Sendable {
-  /// A cell.
   package struct Cell: Sendable {
     /// The number or the name that readers know it by.
     package let label: String

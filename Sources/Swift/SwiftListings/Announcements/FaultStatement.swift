@@ -2,7 +2,6 @@ import Results
 
 /// The unambiguous statement of a sentence about a fault.
 package struct FaultStatement: Hashable {
-  /// The fault.
   package var fault: AnnouncedFault
   /// The code with the fault, if a paragraph could mean the code above or below it.
   package var direction = Direction.either

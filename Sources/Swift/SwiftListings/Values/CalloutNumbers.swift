@@ -5,7 +5,6 @@ import SourceText
 /// Comments that are only such numbers point at lines. The text refers to them with a list with these numbers, "(1)",
 /// "line 1", or ①.
 package struct CalloutNumbers {
-  /// The numbers.
   package private(set) var numbers: Set<Int> = []
 
   // Regular expressions are values that never change, though the compiler cannot know that.

@@ -35,7 +35,6 @@ struct WrittenValue: Sendable, Hashable {
   struct Part: Sendable, Hashable {
     /// Its label or key; nil if there is none.
     var label: WrittenValue?
-    /// The value.
     var value: WrittenValue
 
     /// Whether the part stands for values that are omitted.
