@@ -132,7 +132,7 @@ enum PlaygroundDescriberSource {
     }
 
     extension String {
-      /// Addresses differ from run to run.
+      /// The text without memory addresses, which differ between runs.
       var __lessonWithoutAddresses: String {
         guard contains("0x") else { return self }
         let parts = split(separator: "0x", omittingEmptySubsequences: false)

@@ -3,7 +3,7 @@ import SwiftSource
 
 /// A comment between `/*` and `*/` that says what is printed: `/* Prints "5" */`, or `/* Prints:` with lines below it.
 struct PrintsBlock {
-  /// A line of it.
+  /// A line of the comment.
   struct Line {
     /// The text, without spaces at its end.
     package var text: String

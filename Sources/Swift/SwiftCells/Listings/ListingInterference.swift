@@ -11,7 +11,7 @@ struct ListingInterference {
   /// The numbers of the listings without which the listings above must run, from top to bottom.
   let boundaries: [Int]
 
-  /// Finds them.
+  /// Finds the listings with such declarations.
   ///
   /// - Parameter listings: the listings of a program, from top to bottom.
   /// - Complexity: O(*n*²) for *n* listings with such declarations.
