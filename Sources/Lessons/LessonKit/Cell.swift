@@ -7,18 +7,20 @@ import SwiftListings
 ///
 /// It never changes, and is a class because plans and outcomes share the cells of a document.
 public final class Cell: Sendable {
-  /// What a cell does.
+  /// The action of a cell.
   public enum Action: Sendable, Hashable {
     /// Calls the experiment of this name; its parameters are YAML in the body.
     case experiment(String)
     /// Compiles and runs Swift, and compares the result with the transcript below.
     case swift(SwiftAttributes)
-    /// Compiles and runs Swift in a document that is no lesson, and compares it with what its comments say.
+    /// Compiles and runs the Swift of a document that is not a lesson, and compares the output with its comments.
     indirect case listing(Listing, SwiftAttributes)
-    /// Runs `lesson` commands; their expected output stands in the body.
+    /// Runs `lesson` commands; the body holds their expected output.
     case console
 
-    /// Whether another cell does the same, whatever a listing says of itself: in another language it says it in other words.
+    /// Whether another action is the same, apart from the content of a listing.
+    ///
+    /// A translated listing says the same in other words.
     package func isSame(as other: Action) -> Bool {
       switch (self, other) {
       case (.listing(_, let own), .listing(_, let other)): own == other
@@ -27,31 +29,31 @@ public final class Cell: Sendable {
     }
   }
 
-  /// What the cell does.
+  /// The action.
   public let action: Action
   /// The name, unique in its document; nil if it has none.
   public let name: String?
-  /// How loosely the result is compared with the transcript.
+  /// The options for comparing the result with the transcript.
   public let comparisonOptions: ComparisonOptions
   /// The platform that the transcript holds for; nil for all.
   public let platform: Platform?
-  /// Whether the author says that what stands below is no transcript.
+  /// Whether the author says that the block below is not a transcript.
   public let refusesTranscript: Bool
   /// The text between the fences.
   public let body: String
   /// The lines from the opening fence to the closing one.
   public let lines: ClosedRange<Int>
-  /// What stands before the cell on each of its lines: the marks of quotes and the indentation of lists.
+  /// The text before the cell on each of its lines: the marks of quotes and the indentation of lists.
   public let prefix: BlockPrefix
-  /// What stands directly below, if it looks like a transcript.
+  /// The block directly below, if it looks like a transcript.
   public let transcript: Transcript?
-  /// The lines of the `<details>` element in which the transcript stands, or is to stand; nil in the open.
+  /// The lines of the `<details>` element for the transcript; nil if the transcript is not collapsed.
   public let fold: ClosedRange<Int>?
-  /// The line below which a transcript is to stand.
+  /// The line below which a new transcript goes.
   let transcriptPlace: Int
-  /// What the cell asks before it tells; nil if it asks nothing.
+  /// The prediction that readers make before they see the result; nil if the cell asks for none.
   public let prediction: Prediction?
-  /// What is wrong with the cell as written.
+  /// The errors in the cell as written.
   public let findings: [Finding]
 
   /// Creates a cell.
@@ -66,7 +68,7 @@ public final class Cell: Sendable {
     }
     name = attributes.name
     var options = attributes.comparisonOptions
-    // Lessons are about bytes, too; readers of other documents see characters.
+    // Lessons compare bytes, which they teach; other documents compare characters as readers see them.
     options.isCanonical = listing != nil
     comparisonOptions = options
     platform = attributes.platform
@@ -81,7 +83,7 @@ public final class Cell: Sendable {
     self.findings = attributes.findings + findings
   }
 
-  /// A cell with one more finding.
+  /// Creates a copy of a cell with one more finding.
   init(_ cell: Cell, adding finding: Finding) {
     action = cell.action
     name = cell.name
@@ -103,7 +105,7 @@ public final class Cell: Sendable {
     if case .experiment(let name) = action, !name.isEmpty { name } else { nil }
   }
 
-  /// What a cell that holds Swift has behind its fence, a listing or not; nil for any other cell.
+  /// The Swift attributes of a cell, a listing or not; nil for a cell without Swift.
   public var swift: SwiftAttributes? {
     switch action {
     case .swift(let attributes), .listing(_, let attributes): attributes
@@ -111,12 +113,12 @@ public final class Cell: Sendable {
     }
   }
 
-  /// What a listing says of itself; nil for any other cell.
+  /// The listing; nil for any other cell.
   public var listing: Listing? {
     if case .listing(let listing, _) = action { listing } else { nil }
   }
 
-  /// Which part of an exercise the cell is; nil for none.
+  /// The part of an exercise that the cell is; nil for none.
   public var part: Exercise.Part? { swift?.part }
 
   /// The line of the body's first line.
@@ -128,7 +130,7 @@ public final class Cell: Sendable {
     return lines.lowerBound...(prediction?.slips.last.map { max(last, $0.lines.upperBound) } ?? last)
   }
 
-  /// `#name`, or `:LINE` for a cell without a name: what follows the document's path in the cell's address.
+  /// The end of the cell's address, after the document's path: `#name`, or `:LINE` for a cell without a name.
   public var address: String {
     name.map { "#\($0)" } ?? ":\(lines.lowerBound)"
   }

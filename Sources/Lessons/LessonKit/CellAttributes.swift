@@ -5,7 +5,7 @@ import SourceText
 struct CellAttributes {
   /// The attributes that every cell has.
   static let keys = ["name", "no-transcript", "normalize", "platform", "wildcard"]
-  /// The attributes that cells which call experiments have beside these.
+  /// The attributes that only cells with an experiment have.
   static let experimentKeys = ["predict", "tolerance"]
 
   private(set) var name: String?
@@ -14,14 +14,14 @@ struct CellAttributes {
   private(set) var platform: Platform?
   /// Whether the cell asks for a prediction.
   private(set) var predicts = false
-  /// The column that the cell asks for.
+  /// The column that the prediction asks for.
   private(set) var predictedColumn: String?
   private(set) var findings: [Finding] = []
   private var seen: Set<String> = []
-  /// What the cell does, with what the attributes say about it.
+  /// The action of the cell, with its attributes.
   private(set) var action: Cell.Action
 
-  /// Whether words that are none of ours belong to another tool, unless they look like a slip.
+  /// Whether unknown words belong to another tool, unless they look like a misspelled attribute.
   var isListing: Bool
 
   init(action: Cell.Action, isListing: Bool) {
@@ -111,7 +111,7 @@ struct CellAttributes {
     }
   }
 
-  /// Takes an attribute that Swift cells alone have; false if the cell is another or there is no such attribute.
+  /// Takes an attribute that only Swift cells have; false for another cell or an unknown attribute.
   private mutating func takeSwift(_ attribute: InfoString.Attribute, at place: Place) -> Bool {
     guard case .swift(var swift) = action else { return false }
     if isListing, Exercise.Part(rawValue: attribute.key) != nil { return false }

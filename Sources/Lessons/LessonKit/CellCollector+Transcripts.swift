@@ -2,9 +2,9 @@ import LessonMarkdown
 import Results
 import SourceText
 
-// What stands below a cell.
+// The blocks below a cell.
 extension CellCollector {
-  /// Why a cell is not run whose transcript is never closed; nil where it is, and for another block.
+  /// Returns the reason not to run a cell whose transcript is never closed; nil if it is closed, or for another block.
   func unclosedTranscript(
     of attributes: CellAttributes, _ line: Int, _ block: MarkdownBlock?
   ) -> Finding? {
@@ -17,7 +17,7 @@ extension CellCollector {
       help: "Close the fence on line \(block.line).")
   }
 
-  /// The transcript of a cell, if the block below it is one.
+  /// Returns the transcript of a cell, if the block below it is one.
   mutating func transcript(of attributes: CellAttributes, _ block: MarkdownBlock?) -> Transcript? {
     guard attributes.action != .console, !attributes.refusesTranscript, let block else { return nil }
     if case .swift(let swift) = attributes.action, swift.part != nil { return nil }
@@ -50,7 +50,7 @@ extension CellCollector {
     }
   }
 
-  /// Warns of text that touches a transcript's table, once for lines in a row.
+  /// Warns of text that touches a transcript's table, once for consecutive lines.
   private mutating func warn(ofAuthorLines lines: [Int]) {
     for (index, line) in lines.enumerated() where index == 0 || lines[index - 1] != line - 1 {
       warnings.append(
@@ -61,7 +61,7 @@ extension CellCollector {
     }
   }
 
-  /// What looks like a transcript and is directly below no cell, from top to bottom.
+  /// The blocks that look like transcripts without a cell directly above them, from top to bottom.
   var looseTranscripts: [Transcript] {
     let claimed = claimedLines.union(cells.compactMap(\.transcript?.lines.lowerBound))
     return lists.joined().compactMap { block in
@@ -90,7 +90,7 @@ extension CellCollector {
     line.contains(UInt8(ascii: "|")) || line.contains(UInt8(ascii: ":")) && !line.contains { $0 > 0x40 }
   }
 
-  /// A transcript's fence that no cell stands above is a slip: the author expects it to be compared.
+  /// Reports a transcript's fence without a cell above it, which the author expects to be compared.
   mutating func reportLostTranscript(_ fence: MarkdownFence, _ index: Int, in blocks: [MarkdownBlock]) {
     guard let kind = fence.transcript, kind != .mermaid, !claimedLines.contains(blocks[index].line) else { return }
     if index > 0, case .fence(let above) = blocks[index - 1].content, isCell(above), above.word != "console" { return }
@@ -102,7 +102,7 @@ extension CellCollector {
 }
 
 extension Transcript {
-  /// Whether the block is a fence of lines or of a compiler's messages, the only ones that Swift cells can have.
+  /// Whether the block is a fence of lines or compiler messages, the only transcripts of Swift cells.
   fileprivate var isFenceOfMessages: Bool {
     switch content {
     case .fence(.transcript, _), .fence(.diagnostics, _): true

@@ -1,7 +1,7 @@
 import LessonMarkdown
 import SourceText
 
-// What is opened and never closed.
+// Blocks that are opened and never closed.
 extension CellCollector {
   /// Whether a line closes a fence.
   ///
@@ -16,22 +16,22 @@ extension CellCollector {
 
   /// Reports a fence that is never closed.
   ///
-  /// One in a quote ends with it, so the rest of the document is what it seems.
+  /// A fence in a quote ends with the quote, so the rest of the document is intact.
   mutating func reportUnclosed(_ fence: MarkdownFence, _ block: MarkdownBlock) {
     if block.quoteDepth == 0 { hasUnclosedBlock = true }
     let mark = String(repeating: Character(UnicodeScalar(fence.character)), count: fence.length)
     findings.append(.unclosedFence(file.place(line: block.line), closing: mark))
   }
 
-  /// Whether a line of a fence opens one of a cell or a transcript, so that the fence above it was to end before.
+  /// Whether a line of a fence opens a cell or a transcript, which suggests that the fence should end before it.
   ///
-  /// A fence with that line alone shows it.
+  /// A fence with only that line shows it on purpose.
   func opensAnother(_ fence: MarkdownFence, _ block: MarkdownBlock, _ prefix: BlockPrefix) -> Bool {
     guard fence.lineCount > 1 else { return false }
     return (block.line + 1...block.line + fence.lineCount).contains { number in
       let line = file.line(number)
       guard let content = prefix.content(of: line), content.first == fence.character else { return false }
-      // What is further to the right opens nothing.
+      // A fence that is indented further opens nothing.
       let indentation = line[..<content.startIndex].dropFirst(prefix.bytes.count)
       guard indentation.count <= 3, !indentation.contains(0x09) else { return false }
       let info = content.drop { $0 == fence.character }
@@ -40,9 +40,9 @@ extension CellCollector {
     }
   }
 
-  /// Reports HTML that is never closed, and tells whether it is.
+  /// Reports HTML that is never closed, and returns whether it is.
   ///
-  /// In a quotation or a list it ends with that, so the rest of the document is what it seems.
+  /// HTML in a quote or a list ends with it, so the rest of the document is intact.
   mutating func reportUnclosed(_ html: String, _ block: MarkdownBlock) -> Bool {
     let missing = UnclosedHTML.missingEnd(
       html, rest: String(decoding: file.bytes[file.wholeLine(block.line).upperBound...], as: UTF8.self))
@@ -61,14 +61,14 @@ extension MarkdownBlock {
 }
 
 extension Finding {
-  /// A fence that is never closed, at its first line.
+  /// Returns the finding for a fence that is never closed, at its first line.
   static func unclosedFence(_ place: Place, closing: String) -> Finding {
     Finding(
       place, "The fence that starts here is never closed.",
       help: "Add a line with \(closing) after its last line, indented like this one.")
   }
 
-  /// HTML that is never closed, at its first line.
+  /// Returns the finding for HTML that is never closed, at its first line.
   static func unclosedHTML(_ place: Place, closing: String) -> Finding {
     Finding(
       place, "The HTML that starts here is never closed, so everything below it belongs to it.",

@@ -3,25 +3,25 @@ import Results
 import SourceText
 import SwiftListings
 
-/// Finds the cells among a document's blocks, with the comment before and the transcript below each.
+/// Finds the cells among a document's blocks, each with the comment before it and the transcript below it.
 struct CellCollector {
   let file: SourceFile
   let lists: [[MarkdownBlock]]
-  /// Whether the document is no lesson, so that its Swift fences are listings.
+  /// Whether the document is not a lesson, so that its Swift fences are listings.
   let hasListings: Bool
   var cells: [Cell] = []
   var findings: [Finding] = []
-  /// What can be better, and keeps no cell from being compared.
+  /// The warnings, which keep no cell from being compared.
   var warnings: [Finding] = []
   /// The quizzes from top to bottom.
   var quizzes: [Quiz] = []
-  /// The lines on which transcripts and slips stand that belong to a cell.
+  /// The lines of transcripts and slips that belong to a cell.
   var claimedLines: Set<Int> = []
-  /// The lines on which fences of transcripts start that are below no cell.
+  /// The first lines of transcript fences without a cell above them.
   var lostFences: Set<Int> = []
-  /// Whether a fence or HTML is never closed, so that what is below it in the document may be something else.
+  /// Whether a fence or HTML is never closed, so that the rest of the document may not be what it seems.
   var hasUnclosedBlock = false
-  /// Whether something below a cell may be a table that only a parser which knows tables can tell.
+  /// Whether a block below a cell may be a table that only a parser of tables recognizes.
   var hasDoubtfulTable = false
 
   let fenceLines: Set<Int>
@@ -126,7 +126,7 @@ struct CellCollector {
         findings: findings))
   }
 
-  /// Takes Swift that readers do not see, on which the listings below build.
+  /// Takes hidden Swift that the listings below build on.
   private mutating func collect(setup body: String, _ block: MarkdownBlock) {
     guard case .html(_, let last) = block.content else { return }
     var unclosed: [Int] = []
@@ -148,7 +148,7 @@ struct CellCollector {
     return listing
   }
 
-  /// Reports what only one cell of a document can have and two have.
+  /// Reports a value that two cells share and only one may have.
   private mutating func reportRepetitions(
     of values: [String?], words: (_ value: String, _ first: Int) -> (message: Message, help: Message)
   ) {
@@ -178,7 +178,7 @@ extension Cell {
 }
 
 extension Cell.Action {
-  /// What a cell with an info string does.
+  /// Creates the action of a cell from its info string.
   fileprivate init(_ word: String, _ info: InfoString) {
     switch word {
     case "swift": self = .swift(SwiftAttributes())

@@ -2,67 +2,67 @@ import Results
 import SourceText
 import SwiftListings
 
-/// What running a cell gave, compared with its transcript.
+/// The result of running a cell, compared with its transcript.
 public struct CellOutcome: Sendable {
   /// The five ways in which a cell can end, as reports name them.
   public enum Status: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The result is what the transcript says.
+    /// The result agrees with the transcript.
     case agrees
-    /// The result is not what the transcript says.
+    /// The result differs from the transcript.
     case differs
-    /// There is a result, and no transcript to compare it with.
+    /// The cell has a result, but no transcript to compare it with.
     case noTranscript = "no-transcript"
-    /// There is no result, or the transcript cannot be one of it.
+    /// The cell has no result, or its transcript cannot show one.
     case couldNotRun = "could-not-run"
-    /// The cell was not run on purpose, or its result cannot be compared here.
+    /// The cell was skipped on purpose, or its result cannot be compared here.
     case skipped
   }
 
-  /// Why a cell gives no result to compare.
+  /// The reason that a cell has no result to compare.
   public enum Cause: String, Sendable, Hashable, Codable {
-    /// Something is wrong with the cell, or with what it needs.
+    /// The cell, or something that it needs, has an error.
     case error
-    /// It ran, and trapped, threw an error or did not end.
+    /// The cell trapped, threw an error, or did not end.
     case trap
-    /// What its fence announces, an error, a warning or a trap, did not happen.
+    /// The error, warning or trap that the fence announces did not happen.
     case announcement
   }
 
-  /// How a cell ended, with what there is to say about it.
+  /// The ending of a cell, with its details.
   public enum Ending: Sendable {
-    /// Nobody asked to run the cell.
+    /// The ending of a cell that was not requested.
     public static let wasNotRun = Ending.skipped(reason: "it was not run", .notRun)
 
-    /// The result is what the transcript says; it is nil where there is nothing to show or nobody asked to keep it.
+    /// The result agrees with the transcript; nil if there is nothing to show or nobody asked to store it.
     case agrees(CellResult?)
-    /// The result is not what the transcript says.
+    /// The result differs from the transcript.
     indirect case differs(Disagreement)
-    /// There is a result, and no transcript to compare it with.
+    /// The cell has a result, but no transcript to compare it with.
     indirect case noTranscript(CellResult)
-    /// There is no result, or the transcript cannot be one of it.
+    /// The cell has no result, or its transcript cannot show one.
     case couldNotRun([Finding], Cause = .error)
-    /// The cell was not run on purpose.
+    /// The cell was skipped on purpose.
     ///
     /// - Parameters:
-    ///   - reason: why, as the end of a sentence.
-    ///   - cause: why, as far as something depends on it.
+    ///   - reason: the reason, as the end of a sentence.
+    ///   - cause: the cause, as far as a decision depends on it.
     indirect case skipped(reason: Message, SkipCause = .machine)
-    /// The picture was drawn by another engine than that of its file, and is another one.
+    /// The picture differs from its file, which another engine drew.
     indirect case cannotCompare(reason: Message, result: CellResult, picture: ComparedPicture)
   }
 
-  /// In what a result and a transcript differ.
+  /// The differences between a result and a transcript.
   public struct Disagreement: Sendable {
-    /// What the cell gave.
+    /// The result of the cell.
     public var result: CellResult
     /// The differences from top to bottom.
     public var differences: [Difference]
-    /// What to show beside a picture that is not that of its file.
+    /// The file's picture and the difference, to show next to a picture that differs.
     public var picture: ComparedPicture?
-    /// What a listing printed, by its comments.
+    /// The output of a listing, compared with its comments.
     public var prints: PrintsComparison?
 
-    /// Collects in what a result and a transcript differ.
+    /// Creates a disagreement between a result and a transcript.
     public init(
       _ result: CellResult, _ differences: [Difference], picture: ComparedPicture? = nil,
       prints: PrintsComparison? = nil
@@ -71,43 +71,43 @@ public struct CellOutcome: Sendable {
     }
   }
 
-  /// What only a listing has.
+  /// The details of a listing's outcome.
   public struct ListingEvidence: Sendable {
-    /// On what it rests that it agrees; nil where it does not.
+    /// The evidence that the listing agrees; nil if it does not.
     public var evidence: Evidence?
-    /// The lines whose comments were taken for what they state of a value, and agree.
+    /// The lines whose comments state a value and agree.
     public var statedLines: [Int]
-    /// Whether it was run without listings above that it may build on, so that what it gave corrects nothing.
+    /// Whether the listing ran without listings above that it may need, so that its output corrects nothing.
     public var isDoubtful: Bool
 
-    /// Says on what it rests what a listing came to.
+    /// Creates the details of a listing's outcome.
     public init(_ evidence: Evidence? = nil, statedLines: [Int] = [], isDoubtful: Bool = false) {
       (self.evidence, self.statedLines, self.isDoubtful) = (evidence, statedLines, isDoubtful)
     }
   }
 
-  /// On what it rests that a listing agrees.
+  /// The evidence that a listing agrees.
   public enum Evidence: String, Sendable, Hashable, Codable {
-    /// Something that it says was compared with what it printed, or with the compiler's messages.
+    /// A statement in the listing was compared with its output or with the compiler's messages.
     case compared
-    /// It ran, and says nothing that could be compared.
+    /// The listing ran, and states nothing that could be compared.
     case ranOnly = "ran-only"
-    /// It was compiled and not run.
+    /// The listing was compiled, but not run.
     case compiledOnly = "compiled-only"
   }
 
   /// The cell.
   public let cell: Cell
-  /// How it ended.
+  /// The ending.
   public let ending: Ending
-  /// What is to be known of how the cell was run; nil if nothing.
+  /// A note on how the cell was run; nil if there is none.
   public let note: Message?
-  /// On what it rests what a listing came to; nil for other cells, and for a listing of which nothing is to be said.
+  /// The details of a listing; nil for other cells and for a listing without details.
   public let listing: ListingEvidence?
-  /// What the cell's prediction came to; nil where it asks nothing or gave no result.
+  /// The outcome of the cell's prediction; nil if the cell has none or gave no result.
   public let prediction: PredictionOutcome?
 
-  /// Says how a cell ended.
+  /// Creates the outcome of a cell.
   public init(
     _ cell: Cell, _ ending: Ending, note: Message? = nil, listing: ListingEvidence? = nil,
     prediction: PredictionOutcome? = nil
@@ -116,7 +116,7 @@ public struct CellOutcome: Sendable {
     (self.listing, self.prediction) = (listing, prediction)
   }
 
-  /// Says how a cell ended by the differences between its result and its transcript; nil where there is no transcript.
+  /// Creates an outcome from the differences between a result and its transcript; nil if the transcript is missing.
   public init(_ cell: Cell, _ result: CellResult, differences: [Difference]?) {
     switch differences {
     case nil: self.init(cell, .noTranscript(result))
@@ -127,7 +127,7 @@ public struct CellOutcome: Sendable {
 }
 
 extension CellOutcome {
-  /// How the cell ended, in a word.
+  /// The status of the outcome.
   public var status: Status {
     switch ending {
     case .agrees: .agrees
@@ -138,7 +138,7 @@ extension CellOutcome {
     }
   }
 
-  /// What the cell gave; nil if nothing, or if it agrees and nobody asked to keep it.
+  /// The result of the cell; nil if it has none, or if it agrees and nobody asked to store it.
   public var result: CellResult? {
     switch ending {
     case .agrees(let result): result
@@ -148,7 +148,7 @@ extension CellOutcome {
     }
   }
 
-  /// What the transcript is to say from now on; nil where it stays as it is.
+  /// The result to write into the transcript; nil if the transcript stays as it is.
   public var newResult: CellResult? {
     switch ending {
     case .differs, .noTranscript: cell.refusesTranscript ? nil : result
@@ -156,17 +156,17 @@ extension CellOutcome {
     }
   }
 
-  /// In what the result and the transcript differ.
+  /// The differences between the result and the transcript.
   public var differences: [Difference] {
     if case .differs(let disagreement) = ending { disagreement.differences } else { [] }
   }
 
-  /// What a listing printed, by its comments, if that is not what they say.
+  /// The output of a listing, compared with its comments; nil if it agrees.
   public var prints: PrintsComparison? {
     if case .differs(let disagreement) = ending { disagreement.prints } else { nil }
   }
 
-  /// What to show beside a picture that is not that of its file.
+  /// The file's picture and the difference, to show next to a picture that differs.
   public var picture: ComparedPicture? {
     switch ending {
     case .differs(let disagreement): disagreement.picture
@@ -175,17 +175,17 @@ extension CellOutcome {
     }
   }
 
-  /// Why the cell could not run.
+  /// The reasons that the cell could not run.
   public var findings: [Finding] {
     if case .couldNotRun(let findings, _) = ending { findings } else { [] }
   }
 
-  /// Cause for which there is no result; nil where there is one, or where the cell was skipped.
+  /// The cause of a missing result; nil for a cell that has a result or was skipped.
   public var cause: Cause? {
     if case .couldNotRun(_, let cause) = ending { cause } else { nil }
   }
 
-  /// Why the cell was skipped.
+  /// The reason that the cell was skipped.
   public var reason: Message? {
     switch ending {
     case .skipped(let reason, _), .cannotCompare(let reason, _, _): reason
@@ -193,7 +193,7 @@ extension CellOutcome {
     }
   }
 
-  /// Why the cell was skipped, as far as something depends on it; nil for one that was not.
+  /// The cause of the skip, as far as a decision depends on it; nil for a cell that was not skipped.
   public var skipCause: SkipCause? {
     switch ending {
     case .skipped(_, let cause): cause
@@ -202,7 +202,7 @@ extension CellOutcome {
     }
   }
 
-  /// What kept a listing from running, if it can be counted.
+  /// The obstacle that kept a listing from running; nil for another cause.
   public var obstacle: Obstacle? {
     if case .obstacle(let obstacle)? = skipCause { obstacle } else { nil }
   }

@@ -1,13 +1,13 @@
-/// What a cell's outcome means for a run.
+/// The meaning of a cell's outcome for a run.
 public enum CellVerdict: String, Sendable, Hashable, Codable {
-  /// All is as it should be.
+  /// The outcome is as expected.
   case passed
-  /// Something was compared, or asked for, and is otherwise.
+  /// A comparison or a request failed.
   case failed
-  /// There was nothing to compare, as the cell could not run.
+  /// The cell could not run, so nothing was compared.
   case erred
-  /// It is not as it should be, and that fails nothing.
+  /// The outcome is not as expected, but does not fail the run.
   case skipped
-  /// It is not as it should be, and the baseline tolerates that.
+  /// The outcome is not as expected, but the baseline tolerates it.
   case tolerated
 }

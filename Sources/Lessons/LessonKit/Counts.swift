@@ -1,25 +1,25 @@
-/// Something of which there are several kinds, each with the key under which JSON has how many there are of it.
+/// A type with several kinds to count, each with a key for its count in JSON.
 public protocol CountedKind: CaseIterable, Hashable, Sendable {
-  /// The key.
+  /// The key of the kind's count in JSON.
   var countKey: String { get }
 }
 
-/// How many there are of each kind.
+/// The number of items of each kind.
 ///
-/// JSON has one member for each kind, those of which there are none among them.
+/// JSON has one member for each kind, even if its count is zero.
 public struct Counts<Kind: CountedKind>: Sendable, Hashable, Codable {
   private var counts: [Kind: Int] = [:]
 
-  /// Counts of nothing.
+  /// Creates counts of zero.
   public init() {}
 
-  /// How many there are of a kind.
+  /// The number of items of a kind.
   public subscript(_ kind: Kind) -> Int {
     get { counts[kind] ?? 0 }
     set { counts[kind] = newValue == 0 ? nil : newValue }
   }
 
-  /// How many there are of all kinds.
+  /// The number of items of all kinds.
   public var total: Int { counts.values.reduce(0, +) }
 
   /// The counts of all kinds, in the order of the kinds.
@@ -32,7 +32,7 @@ public struct Counts<Kind: CountedKind>: Sendable, Hashable, Codable {
 
   /// Reads the member of each kind.
   ///
-  /// - Throws: a `DecodingError` where one is missing or is no number.
+  /// - Throws: a `DecodingError` if a member is missing or not a number.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CountKey.self)
     for kind in Kind.allCases { self[kind] = try members.decode(Int.self, forKey: CountKey(kind.countKey)) }

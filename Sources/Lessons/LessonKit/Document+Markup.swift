@@ -2,20 +2,20 @@ import LessonMarkdown
 import SourceText
 
 extension Markup {
-  /// Reads the markup of a document, which its cells are read without.
+  /// Creates the markup of a document, which reading its cells does not need.
   ///
-  /// - Throws: a ``/SourceText/Finding`` for a text that asks too much of the Markdown parser.
-  /// - Complexity: O(*n*) for *n* bytes of a text that somebody wrote.
+  /// - Throws: a ``/SourceText/Finding`` for text that is beyond the limits of the Markdown parser.
+  /// - Complexity: O(*n*) for *n* bytes of handwritten text.
   public init(_ document: Document) throws(Finding) {
     try self.init(document.file, from: document.firstTextLine)
   }
 }
 
 extension Prose {
-  /// Finds the text of a document; a text node whose bytes cannot be found is left out.
+  /// Finds the text of a document, without text nodes whose bytes cannot be found.
   ///
-  /// - Throws: a ``/SourceText/Finding`` for a text that asks too much of the Markdown parser.
-  /// - Complexity: O(*n*) for *n* bytes of a text that somebody wrote.
+  /// - Throws: a ``/SourceText/Finding`` for text that is beyond the limits of the Markdown parser.
+  /// - Complexity: O(*n*) for *n* bytes of handwritten text.
   public init(_ document: Document) throws(Finding) {
     try self.init(document.file, from: document.firstTextLine)
   }
@@ -24,8 +24,8 @@ extension Prose {
 extension MarkdownSkeleton {
   /// Reads a document.
   ///
-  /// - Throws: a ``/SourceText/Finding`` for a text that asks too much of the Markdown parser.
-  /// - Complexity: O(*n*) for *n* bytes of a text that somebody wrote.
+  /// - Throws: a ``/SourceText/Finding`` for text that is beyond the limits of the Markdown parser.
+  /// - Complexity: O(*n*) for *n* bytes of handwritten text.
   public init(_ document: Document) throws(Finding) {
     try self.init(document.file, from: document.firstTextLine)
   }

@@ -2,14 +2,14 @@ import LessonMarkdown
 import SourceText
 
 extension Document {
-  /// The document with another value for a parameter of one of its cells.
+  /// Returns the document with another value for a parameter of one of its cells.
   ///
   /// - Parameters:
-  ///   - key: the parameter; it is added where the cell does not have it.
-  ///   - value: its value as YAML, on one line.
+  ///   - key: the parameter; it is added if the cell does not have it.
+  ///   - value: the value as YAML, on one line.
   ///   - index: the position of the cell.
   /// - Returns: the document's new bytes.
-  /// - Throws: a `Finding` where the cell has no parameters, or writes this one on several lines.
+  /// - Throws: a `Finding` if the cell has no parameters, or writes this one on several lines.
   public func changing(_ key: String, to value: String, inCell index: Int) throws(Finding) -> [UInt8] {
     let cell = cells[index]
     guard case .experiment = cell.action else {

@@ -4,41 +4,44 @@ import SourceText
 public struct Document: Sendable {
   /// The text.
   public var file: SourceFile
-  /// The language that titles, captions and words of results follow.
+  /// The language of titles, captions and words in results.
   public var language: Language
-  /// What the document says of itself; nil if it says nothing or nothing readable.
+  /// The front matter; nil if there is none or it cannot be read.
   public var frontMatter: FrontMatter?
   /// The cells from top to bottom.
   public var cells: [Cell]
   /// The quizzes from top to bottom.
   public var quizzes: [Quiz] = []
-  /// What looks like a transcript and is directly below no cell, from top to bottom.
+  /// The blocks that look like transcripts without a cell directly above them, from top to bottom.
   var looseTranscripts: [Transcript] = []
-  /// Whether the document is no lesson, by its name and by the keys of its front matter, so that its Swift fences are listings.
+  /// Whether the document is not a lesson, so that its Swift fences are listings.
+  ///
+  /// Its name and the keys of its front matter decide.
   public var hasListings: Bool
-  /// The documentation comments whose Markdown this is; nil for a document of its own.
+  /// The documentation comments that hold this Markdown; nil for a Markdown file.
   public var comments: DocComments?
-  /// Errors that concern no single cell.
+  /// The errors that concern no single cell.
   public var findings: [Finding]
-  /// What can be better, and fails nothing by itself.
+  /// The warnings, which do not fail a run by themselves.
   public var warnings: [Finding] = []
   /// Whether the text is damaged in a way that makes cells doubtful.
   ///
-  /// That is so with bytes that are no text, with a fence, HTML or front matter that is never closed, and with a text that asks
-  /// too much of the Markdown parser, whose cells are not read. Such a document is never rewritten.
+  /// A document is damaged if it has bytes that are not text, or if a fence, HTML or front matter is never closed. It
+  /// is damaged, too, if its text is beyond the limits of the Markdown parser; then its cells are not read. A damaged
+  /// document is never rewritten.
   public var isDamaged: Bool
 
   /// The path as the user named it.
   public var path: String { file.path }
 }
 
-/// What a document's file name says.
+/// The properties of a document that its file name gives.
 public struct DocumentName: Sendable, Hashable {
   /// Whether the document is a lesson, which must have front matter.
   public var isLesson: Bool
   /// Whether the document is a lesson in another language than `lesson.md`.
   public var isTranslation: Bool
-  /// The language; nil for a code that is not known.
+  /// The language; nil for an unknown code.
   public var language: Language?
   /// The name up to its first full stop, which a document shares with its translations.
   public var stem: String

@@ -1,11 +1,11 @@
 import Results
 import SourceText
 
-/// What running a document's cells gave.
+/// The outcome of running a document's cells.
 public struct DocumentOutcome: Sendable {
   /// The path as the user named it.
   public var path: String
-  /// The path for reports: the same wherever the lessons lie.
+  /// The path in reports, which does not depend on the location of the lessons.
   public var reportPath: String
   /// The language of the document.
   public var language: Language
@@ -13,20 +13,20 @@ public struct DocumentOutcome: Sendable {
   public var title: String?
   /// The outcomes from top to bottom.
   public var cells: [CellOutcome]
-  /// Errors that concern no single cell.
+  /// The errors that concern no single cell.
   public var findings: [Finding]
-  /// What can be better, and fails nothing by itself.
+  /// The warnings, which do not fail a run by themselves.
   public var warnings: [Finding] = []
-  /// How many quizzes the document has.
+  /// The number of quizzes in the document.
   public var quizCount = 0
-  /// The text in which the lines of findings and differences are counted; nil if it was not read in this run.
+  /// The text that gives findings and differences their lines; nil if this run did not read it.
   public private(set) var file: SourceFile?
-  /// How long the document took, of those that were run together its part; nil if that is not known.
+  /// The document's share of the run time; nil if it is not known.
   public var time: Duration?
-  /// What stands in place of the outcomes of cells that were not run again; nil if they were run.
+  /// The verdict that replaces the outcomes of cells that were not run again; nil if the cells were run.
   public private(set) var verdict: DocumentVerdict?
 
-  /// The outcome of a document that is unchanged since an earlier run.
+  /// Creates the outcome of a document that is unchanged since an earlier run.
   public init(unchanged path: String, reportPath: String, _ verdict: DocumentVerdict) {
     self.init(unreadable: path, reportPath: reportPath, findings: [])
     language = DocumentName(path: path).language ?? .english
@@ -46,7 +46,7 @@ public struct DocumentOutcome: Sendable {
     warnings = document.warnings.map(located)
   }
 
-  /// The outcome of a path that gave no document.
+  /// Creates the outcome of a path without a readable document.
   public init(unreadable path: String, reportPath: String, findings: [Finding]) {
     self.path = path
     self.reportPath = reportPath
@@ -63,22 +63,22 @@ public struct DocumentOutcome: Sendable {
     }
   }
 
-  /// How many cells were skipped for a cause.
+  /// Returns the number of cells that were skipped for a cause.
   public func count(skippedFor cause: SkipCause) -> Int {
     verdict?.skips.count { $0.cause == cause } ?? cells.count { $0.skipCause == cause }
   }
 
-  /// Every error in the document, from top to bottom.
+  /// The errors in the document, from top to bottom.
   public var allFindings: [Finding] {
     (findings + cells.flatMap(\.findings)).sorted { $0.place < $1.place }.map(located)
   }
 
-  /// A difference with the character at which its expectation stands.
+  /// Returns a difference with the character where its expected text starts.
   public func located(_ difference: Difference) -> Difference {
     file.map { $0.located(difference) } ?? difference
   }
 
-  /// An error with the character of the line at which it stands, as far as its words tell.
+  /// Returns an error with its character on the line, as far as its message reveals it.
   public func located(_ finding: Finding) -> Finding {
     file.map { $0.located(finding) } ?? finding
   }

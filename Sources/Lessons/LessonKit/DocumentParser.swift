@@ -2,7 +2,7 @@ import LessonMarkdown
 import SourceText
 
 extension Document {
-  /// Reads a document and keeps every error in it.
+  /// Reads a document and collects its errors.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   public init(_ file: SourceFile) {
@@ -26,9 +26,9 @@ extension Document {
     }
   }
 
-  /// Reads the cells that stand behind the front matter.
+  /// Reads the cells after the front matter.
   ///
-  /// - Throws: a ``Finding`` for a text that is beyond the ``MarkdownBounds``.
+  /// - Throws: a ``Finding`` for text that is beyond the ``MarkdownBounds``.
   private mutating func readCells(from firstLine: Int) throws(Finding) {
     if let finding = MarkdownBounds.nested(file, from: firstLine) { throw finding }
     var lists = try siblings(from: firstLine, findsTables: false)
@@ -59,7 +59,7 @@ extension Document {
     return lists
   }
 
-  /// Reads the front matter, if there is any, and gives the number of the line behind it.
+  /// Reads the front matter, if there is any, and returns the number of the next line.
   private mutating func readFrontMatter(_ name: DocumentName) -> Int {
     guard Self.isRule(file.line(1)) else {
       if name.isLesson {
@@ -95,7 +95,7 @@ extension Document {
     return end + 2
   }
 
-  /// The line behind the front matter, 1 where there is none, from which on the text is Markdown.
+  /// The first line of Markdown, after the front matter; 1 without front matter.
   public var firstTextLine: Int {
     guard Self.isRule(file.line(1)) else { return 1 }
     return file.lines.indices.dropFirst().first { Self.isRule(file.bytes[file.lines[$0]]) }.map { $0 + 2 } ?? 2

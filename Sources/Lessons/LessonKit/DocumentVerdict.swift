@@ -1,15 +1,16 @@
 import SourceText
 
-/// What is known of a document whose cells were not run again, as nothing that they depend on has changed: no cell of it
-/// differs or could not run.
+/// The verdict on a document whose cells were not run again, because nothing that they depend on has changed.
+///
+/// Each of its cells agrees or was skipped.
 public struct DocumentVerdict: Sendable, Hashable {
   /// A cell that was skipped.
   public struct Skip: Sendable, Hashable {
-    /// What follows the document's path in the cell's address.
+    /// The end of the cell's address, after the document's path.
     public var address: String
-    /// Why it was skipped.
+    /// The reason that it was skipped.
     public var reason: Message
-    /// The cause, as far as something depends on it.
+    /// The cause, as far as a decision depends on it.
     public var cause: SkipCause
 
     /// Creates a skip.
@@ -28,8 +29,8 @@ public struct DocumentVerdict: Sendable, Hashable {
     (self.summary, self.skips) = (summary, skips)
   }
 
-  /// What is to be known of an outcome in which every cell agrees or was skipped for a reason that is told in one line; nil for
-  /// any other.
+  /// Creates a verdict from an outcome in which every cell agrees or was skipped for a reason; nil for any other
+  /// outcome.
   public init?(_ outcome: DocumentOutcome) {
     guard outcome.findings.isEmpty, outcome.warnings.isEmpty else { return nil }
     var skips: [Skip] = []

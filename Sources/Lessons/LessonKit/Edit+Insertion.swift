@@ -2,7 +2,9 @@ import LessonMarkdown
 import SourceText
 
 extension Edit {
-  /// Adds a block for a cell below a line, with a blank line before it and, where text follows directly, one behind it.
+  /// Returns an edit that adds a block for a cell below a line.
+  ///
+  /// A blank line goes before the block, and one after it if text follows directly.
   static func insertion(of lines: [String], below last: Int, of cell: Cell, in file: SourceFile) -> Edit {
     let prefix = cell.prefix
     let ending = Array(file.ending(ofLine: cell.lines.lowerBound))

@@ -1,32 +1,31 @@
 import SourceText
 
-/// What a document says of itself between two lines `---` at its start.
+/// The properties that a document states between two lines `---` at its start.
 public struct FrontMatter: Sendable, Hashable {
   /// The title.
   public var title: String
-  /// How long the lesson takes; only in `lesson.md`.
+  /// The duration of the lesson in minutes; only in `lesson.md`.
   public var minutes: Int?
-  /// What a learner can do afterwards.
+  /// The skills that learners have after the lesson.
   public var objectives: [String]
   /// The folder names of the lessons that come before; only in `lesson.md`.
   public var requires: [String]
   /// The ids of the sources, as in `sources.yml`; only in `lesson.md`.
   public var sources: [String]
-  /// The folders beside the document whose Swift files are modules that its cells can import; only in `lesson.md`.
+  /// The folders next to the document whose Swift files are modules that its cells can import; only in `lesson.md`.
   public var modules: [String]
 
-  /// The keys, in the order in which messages list them.
+  /// The keys, in the order of lists in messages.
   static let keys = ["title", "minutes", "objectives", "requires", "sources", "modules"]
-  /// The keys that stand in `lesson.md` alone, because they hold for every language.
+  /// The keys that belong only in `lesson.md`, because they apply to every language.
   static let sharedKeys: Set = ["minutes", "requires", "sources", "modules"]
 }
 
 extension FrontMatter {
-  /// Whether a document that is no lesson by its name begins with front matter of a lesson: one that holds a key which
-  /// only lessons have, or no key but `title` above an experiment, a transcript
-  /// or a named Swift cell.
+  /// Whether a document that is not a lesson by its name begins with the front matter of a lesson.
   ///
-  /// Tools for sites have front matter too, with keys of their own.
+  /// Such front matter has a key that only lessons have, or at most the key `title` and an experiment, a transcript or
+  /// a named Swift cell below it. Site generators have front matter, too, with other keys.
   static func isOfLesson(_ file: SourceFile) -> Bool {
     let isRule = { (line: ArraySlice<UInt8>) in
       line.starts(with: "---".utf8) && line.dropFirst(3).allSatisfy(\.isBlank)
@@ -53,7 +52,7 @@ extension FrontMatter {
   ///   - file: the file for the places of findings.
   ///   - isTranslation: whether the document is a `lesson.<language>.md`.
   ///   - findings: receives every error.
-  /// - Returns: the front matter, without what is mistaken; nil if it is no list of keys and values.
+  /// - Returns: the front matter without invalid values; nil unless it is a list of keys and values.
   static func read(
     _ root: YAMLNode?, line: Int, file: SourceFile, isTranslation: Bool, findings: inout [Finding]
   ) -> FrontMatter? {
@@ -100,7 +99,7 @@ extension FrontMatter {
   }
 }
 
-/// Reads values and keeps what is wrong with them.
+/// Reads values and collects their errors.
 private struct Reader {
   let file: SourceFile
   var findings: [Finding] = []

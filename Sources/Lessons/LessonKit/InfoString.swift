@@ -1,6 +1,6 @@
 import SourceText
 
-/// The words behind a fence: what the fence is, and `key=value` attributes.
+/// The words after a fence: its kind, and attributes of the form `key=value`.
 struct InfoString {
   /// An attribute: its key and, if there is an equals sign, its value.
   struct Attribute {
@@ -8,18 +8,18 @@ struct InfoString {
     var value: String?
   }
 
-  /// The words without an equals sign that stand before the first attribute.
+  /// The words without an equals sign before the first attribute.
   var words: [String] = []
-  /// The attributes, in order; a word after the first attribute is one without a value.
+  /// The attributes in order, including later words without a value.
   var attributes: [Attribute] = []
-  /// A quotation mark that is never closed.
+  /// Whether a quotation mark is never closed.
   var hasOpenQuotation = false
 
-  /// Splits a text at white space outside double quotation marks.
+  /// Splits text at white space outside double quotation marks.
   ///
   /// - Parameters:
-  ///   - text: what stands behind the fence.
-  ///   - leadingWords: how many words may stand before the attributes.
+  ///   - text: the text after the fence.
+  ///   - leadingWords: the number of words allowed before the attributes.
   init(_ text: some StringProtocol, leadingWords: Int) {
     words.reserveCapacity(leadingWords)
     var text = String(text)
@@ -55,7 +55,7 @@ struct InfoString {
     }
   }
 
-  /// A text without its quotation marks.
+  /// Returns text without its quotation marks.
   private static func text(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> String {
     let text = UnsafeBufferPointer(rebasing: bytes[range])
     guard bytes.contains(quotationMark, in: range) else { return String(decoding: text, as: UTF8.self) }

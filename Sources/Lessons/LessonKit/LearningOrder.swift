@@ -1,8 +1,8 @@
-/// The order in which lessons can be taken: each after those that it requires, otherwise as they stand.
+/// An order for taking lessons: each lesson after those that it requires, otherwise in the given order.
 public enum LearningOrder {
-  /// Puts lessons in learning order; lessons that require each other in a circle stay as they stand.
+  /// Returns lessons in learning order; lessons that require each other in a circle keep their order.
   ///
-  /// - Parameter lessons: the name of each lesson's folder and the names of those that it requires.
+  /// - Parameter lessons: the name of each lesson's folder and the names of the lessons that it requires.
   /// - Returns: the positions of the lessons, from 0, each after those that it requires.
   /// - Complexity: O(*n* + *r*) for *n* lessons and *r* requirements.
   public static func positions(_ lessons: [(name: String, requires: [String])]) -> [Int] {

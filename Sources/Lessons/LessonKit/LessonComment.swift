@@ -1,6 +1,6 @@
 import SourceText
 
-/// A comment `<!-- lesson: key=value -->` before a fence, for attributes where the info string must stay clean.
+/// A comment `<!-- lesson: key=value -->` before a fence, for attributes that the info string cannot show.
 enum LessonComment {
   private static let opening = "<!-- lesson:"
 
@@ -9,12 +9,12 @@ enum LessonComment {
     html.drop(while: \.isWhitespace).hasPrefix(opening)
   }
 
-  /// Whether an HTML block that is no such comment holds one.
+  /// Whether an HTML block that is another kind of block contains such a comment.
   static func isWithin(_ html: String) -> Bool {
     html.firstRange(of: opening) != nil
   }
 
-  /// The Swift that a comment `<!-- lesson: setup` holds on the lines below; nil for another comment.
+  /// Returns the Swift below the first line of a comment `<!-- lesson: setup`; nil for another comment.
   static func setup(_ html: String) -> String? {
     let text = html.drop(while: \.isWhitespace).dropFirst(opening.count)
     guard let end = text.firstRange(of: "-->") else { return nil }
@@ -23,7 +23,7 @@ enum LessonComment {
     return lines.dropFirst().joined(separator: "\n")
   }
 
-  /// The attributes that the comment gives.
+  /// Returns the attributes in the comment.
   static func attributes(_ html: String) -> InfoString {
     let text = html.drop(while: \.isWhitespace).dropFirst(opening.count)
     return InfoString(text.firstRange(of: "-->").map { text[..<$0.lowerBound] } ?? text, leadingWords: 0)

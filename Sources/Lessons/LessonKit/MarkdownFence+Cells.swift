@@ -8,7 +8,7 @@ extension MarkdownFence {
   /// The words of fences that are cells or transcripts.
   static let words = cellWords + Transcript.Fence.allCases.map(\.rawValue)
 
-  /// The word that was probably meant by one that is a slip of the fingers away from it.
+  /// The word that was probably meant, if the fence's word is a typing error; nil otherwise.
   var meantWord: String? {
     let word = word.lowercased()
     return Self.words.contains(word) ? nil : Self.words.first { Suggestion.isSlip(word, of: $0) }
@@ -21,8 +21,8 @@ extension MarkdownFence {
 
   /// Whether the fence is a cell of a document.
   ///
-  /// In a document that is no lesson `console` is the word of GitHub for a session in a terminal: it is a cell only if its first
-  /// command is one of `lesson`. In a lesson, what names Swift as other tools do is prose.
+  /// In a document that is not a lesson, `console` is GitHub's word for a terminal session. Such a fence is a cell only
+  /// if its first command is `lesson`. In a lesson, a fence that names Swift as other tools do is prose.
   func isCell(besideListings: Bool) -> Bool {
     if !besideListings { return isCell && naming == .plain }
     guard isCell, word == "console" else { return isCell }
@@ -30,7 +30,7 @@ extension MarkdownFence {
     return command?.dropFirst(2).split(separator: " ").first == "lesson"
   }
 
-  /// What kind of transcript the fence is; nil for anything else.
+  /// The kind of transcript in the fence; nil for any other fence.
   var transcript: Transcript.Fence? {
     isCell ? nil : Transcript.Fence(rawValue: word)
   }

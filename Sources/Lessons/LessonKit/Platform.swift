@@ -1,11 +1,11 @@
-/// An operating system that results can depend on, where a cell shows what the platform's own parts do.
+/// An operating system that results can depend on, if a cell shows parts of the platform.
 public enum Platform: String, Sendable, Hashable, CaseIterable {
   /// Linux.
   case linux
   /// macOS.
   case macOS = "macos"
 
-  /// The one that this program runs on; nil for one that no cell can name.
+  /// The platform of this program; nil for a platform that cells cannot name.
   public static let current: Platform? = {
     #if os(Linux)
       .linux

@@ -1,24 +1,24 @@
 import Results
 import SourceText
 
-/// The saved form of a run: all that a report needs, and what `--format json` prints.
+/// The saved form of a run: the contents of a report, and the output of `--format json`.
 ///
-/// Keys are kebab-case English; a key whose value is unknown is left out.
+/// Keys are kebab-case English. A key with an unknown value is omitted.
 public struct RunRecord: Sendable, Hashable, Codable {
-  /// The version of this form; a reader refuses any other.
+  /// The version of this form; a reader rejects any other.
   public static let currentVersion = 2
 
-  /// The version of the form that this record has.
+  /// The version of this record's form.
   public var schemaVersion = RunRecord.currentVersion
   /// The counts over all documents.
   public var summary = Summary()
-  /// What was wrong with the paths.
+  /// The errors in the paths.
   public var findings: [Finding] = []
   /// The documents in order.
   public var documents: [DocumentRecord] = []
-  /// What differs from run to run and from machine to machine; nil where it was asked to be left out.
+  /// The details that differ by run and machine; nil if they were not requested.
   public var provenance: Provenance?
-  /// Which part of a run this is; nil for a whole one.
+  /// The part of a run that this record holds; nil for a whole run.
   public var shard: ShardRecord?
 
   enum CodingKeys: String, CodingKey {
@@ -26,15 +26,15 @@ public struct RunRecord: Sendable, Hashable, Codable {
     case summary, findings, documents, provenance, shard
   }
 
-  /// A record of nothing.
+  /// Creates an empty record.
   public init() {}
 
   /// Adds a document's outcomes to the counts and, if `keeps` is true, to the documents.
   ///
   /// - Parameters:
   ///   - document: the outcomes.
-  ///   - verdicts: what the run says of each cell; nil where it says nothing else than any run.
-  ///   - keeps: whether the outcomes are kept.
+  ///   - verdicts: the run's verdict on each cell; nil if it follows from the status.
+  ///   - keeps: whether to store the outcomes.
   public mutating func add(_ document: DocumentOutcome, _ verdicts: [CellVerdict]? = nil, keeps: Bool = true) {
     summary += Summary(document)
     guard keeps else { return }
@@ -46,18 +46,18 @@ public struct RunRecord: Sendable, Hashable, Codable {
   }
 }
 
-/// Which part of a run a record is.
+/// The part of a run that a record holds.
 public struct ShardRecord: Sendable, Hashable, Codable {
   /// The part, from 1.
   public var index: Int
-  /// How many parts there are.
+  /// The number of parts.
   public var count: Int
-  /// The places of the record's documents among those of the whole run, from 0 and ascending.
+  /// The positions of the record's documents in the whole run, from 0 and ascending.
   public var positions: [Int]
-  /// How many documents the whole run has.
+  /// The number of documents in the whole run.
   public var total: Int
 
-  /// Names a part.
+  /// Creates the record of a part.
   public init(index: Int, count: Int, positions: [Int], total: Int) {
     (self.index, self.count, self.positions, self.total) = (index, count, positions, total)
   }
@@ -65,7 +65,7 @@ public struct ShardRecord: Sendable, Hashable, Codable {
 
 /// The saved outcomes of a document.
 public struct DocumentRecord: Sendable, Hashable, Codable {
-  /// The path, the same wherever the lessons lie.
+  /// The path, which does not depend on the location of the lessons.
   public var path: String
   /// The language.
   public var language: Language
@@ -73,9 +73,9 @@ public struct DocumentRecord: Sendable, Hashable, Codable {
   public var title: String?
   /// The counts.
   public var summary: Summary
-  /// Errors that concern no single cell.
+  /// The errors that concern no single cell.
   public var findings: [Finding]
-  /// What can be better, and fails only a strict run of a lesson; nil if there is nothing.
+  /// The warnings, which fail only a strict run of a lesson; nil if there are none.
   public var warnings: [Finding]?
   /// The cells from top to bottom.
   public var cells: [CellRecord]
@@ -101,39 +101,40 @@ public struct CellRecord: Sendable, Hashable, Codable {
   public var action: String
   /// The name of the experiment, if the cell calls one.
   public var experiment: String?
-  /// Which part of an exercise the cell is.
+  /// The part of an exercise that the cell is.
   public var part: Exercise.Part?
   /// The lines of the source of a Swift cell.
   public var source: [String]?
-  /// How the cell ended.
+  /// The status of the cell's outcome.
   public var status: CellOutcome.Status
-  /// Cause for which there is no result; nil where something is wrong with the cell or with what it needs, and where there is one.
+  /// The cause of a missing result; nil for an error in the cell or in something it needs, and for a cell with a
+  /// result.
   public var cause: CellOutcome.Cause?
-  /// What the run says of the cell; nil where it says what any run does.
+  /// The run's verdict on the cell; nil if it follows from the status.
   public var verdict: CellVerdict?
   /// The kind of the result.
   public var kind: CellResult.Kind?
-  /// The result for programs.
+  /// The machine-readable result.
   public var result: JSONValue?
-  /// The result for readers: the lines of a Markdown table, of a transcript, of a Mermaid diagram, or messages.
+  /// The human-readable result: the lines of a Markdown table, of a transcript, of a Mermaid diagram, or messages.
   public var text: [String]?
-  /// What to show beside a picture that is not that of its file; the picture itself is the result.
+  /// The file's picture and the difference; the picture of the cell is the result.
   public var comparison: PictureRecord?
-  /// In what the result and the transcript differ.
+  /// The differences between the result and the transcript.
   public var differences: [Difference]
-  /// Why the cell could not run.
+  /// The reasons that the cell could not run.
   public var findings: [Finding]
-  /// Why the cell was skipped.
+  /// The reason that the cell was skipped.
   public var reason: Message?
-  /// Why the cell was skipped, as far as something depends on it.
+  /// The cause of the skip, as far as a decision depends on it.
   public var skip: SkipCause?
-  /// What is to be known of how the cell was run.
+  /// A note on how the cell was run.
   public var note: Message?
-  /// On what it rests that a listing agrees.
+  /// The evidence that a listing agrees.
   public var evidence: CellOutcome.Evidence?
-  /// The lines of a listing whose comments were taken for what they state of a value, and agree; nil if there are none.
+  /// The lines of a listing whose comments state a value and agree; nil if there are none.
   public var statedLines: [Int]?
-  /// What the cell asks, with the right answers and what each slip gives.
+  /// The prediction, with the right answers and the answers of each slip.
   public var prediction: PredictionRecord?
 
   enum CodingKeys: String, CodingKey {
@@ -171,11 +172,11 @@ public struct CellRecord: Sendable, Hashable, Codable {
   }
 }
 
-/// What to show beside a picture that is not that of its file.
+/// The file's picture and the difference, to show next to a picture that differs.
 public struct PictureRecord: Sendable, Hashable, Codable {
-  /// The picture of the file: SVG, or PNG in Base64, as the result is; nil if there is no file that can be shown.
+  /// The picture of the file, in the form of the result: SVG, or PNG in Base64; nil if no file can be shown.
   public var expected: String?
-  /// Where pixels differ: PNG in Base64; nil for SVG.
+  /// A picture of the pixels that differ: PNG in Base64; nil for SVG.
   public var difference: String?
 
   init(_ picture: ComparedPicture, of result: CellResult?) {
@@ -185,7 +186,7 @@ public struct PictureRecord: Sendable, Hashable, Codable {
   }
 }
 
-/// What differs from run to run and from machine to machine.
+/// The details of a run that differ by run and machine.
 public struct Provenance: Sendable, Hashable, Codable {
   /// The program and its version.
   public var tool: String
@@ -193,9 +194,9 @@ public struct Provenance: Sendable, Hashable, Codable {
   public var platform: String
   /// The day of the run, in UTC.
   public var date: String
-  /// What the Swift compiler says of its version; nil if no Swift cell was compiled.
+  /// The compiler's own description of its version; nil if no Swift cell was compiled.
   public var compiler: String?
-  /// The limits around Swift cells that this machine cannot enforce; nil if there are none or no Swift cell was compiled.
+  /// The limits for Swift cells that this machine cannot enforce; nil if there are none or no Swift cell was compiled.
   public var unenforcedLimits: [Message]?
 
   enum CodingKeys: String, CodingKey {
@@ -216,7 +217,7 @@ public struct Provenance: Sendable, Hashable, Codable {
 }
 
 extension Finding {
-  /// The finding with the document named as reports name it.
+  /// Returns the finding with the name that reports use for the document.
   fileprivate func renamed(_ document: DocumentOutcome) -> Finding {
     guard place.file == document.path else { return self }
     var finding = document.located(self)

@@ -1,23 +1,23 @@
 import Results
 
-/// Why a cell was skipped, as far as something depends on it.
+/// The cause of a skipped cell, as far as a decision depends on it.
 public enum SkipCause: Sendable, Hashable {
-  /// This machine or this run has a reason.
+  /// A reason of this machine or this run.
   case machine
-  /// Its author says so.
+  /// A request of the author.
   case author
-  /// Nobody asked to run it, and nothing is known of it.
+  /// The cell was not requested, and nothing is known of it.
   case notRun
-  /// There is no Swift compiler.
+  /// A missing Swift compiler.
   case noCompiler
-  /// Something about its code keeps it from running.
+  /// An obstacle in the code of the cell.
   case obstacle(Obstacle)
 }
 
 extension SkipCause: RawRepresentable, Codable {
   private static let plain: [SkipCause] = [.machine, .author, .notRun, .noCompiler]
 
-  /// The cause that a word names.
+  /// Creates the cause that a word names.
   public init?(rawValue: String) {
     if let cause = Self.plain.first(where: { $0.rawValue == rawValue }) {
       self = cause
@@ -28,7 +28,7 @@ extension SkipCause: RawRepresentable, Codable {
     }
   }
 
-  /// The word for it in saved outcomes.
+  /// The word for the cause in saved outcomes.
   public var rawValue: String {
     switch self {
     case .machine: "machine"

@@ -2,18 +2,20 @@ import Results
 import SourceText
 
 extension SourceFile {
-  /// Of a longer line, what stands behind so many bytes is not looked for.
+  /// The number of bytes at the start of a line that are searched.
   private static let longestSearch = 4_096
 
   private func searchedText(ofLine line: Int) -> String {
     String(decoding: self.line(line).prefix(Self.longestSearch), as: UTF8.self)
   }
 
-  /// Where an expectation stands on a line: at the one place where its text is, or at the one cell of a table that holds
-  /// nothing else; else at the first character that is no blank.
+  /// Returns the position of an expected text on a line.
+  ///
+  /// It is the only place of the text, or the only table cell that holds nothing else. Otherwise, it is the first
+  /// character that is not a space or a tab.
   ///
   /// - Parameters:
-  ///   - text: what stands there; nil for what is missing.
+  ///   - text: the expected text; nil if it is missing.
   ///   - line: the line, from 1.
   /// - Returns: the character of the line, from 1.
   public func character(of text: String?, onLine line: Int) -> Int {
@@ -29,15 +31,17 @@ extension SourceFile {
     return blanks.count < line.count ? blanks.count + 1 : 1
   }
 
-  /// Whether nothing but blanks stands between a place of a line and the bars of a table on both sides.
+  /// Whether only spaces and tabs separate a place on a line from the bars of a table on both sides.
   private static func isCell(_ place: Range<String.Index>, of line: String) -> Bool {
     let isBlank = { (character: Character) in character == " " || character == "\t" }
     let (before, behind) = (line[..<place.lowerBound], line[place.upperBound...])
     return before.last { !isBlank($0) } == "|" && behind.first { !isBlank($0) } == "|"
   }
 
-  /// An error in the file with the character at which the last of the names in its message stands, if that is at one place
-  /// of the line, or else the first character that is no blank.
+  /// Returns an error in the file with its character on the line.
+  ///
+  /// It is the character of the last name in the message that is at exactly one place of the line. Otherwise, it is the
+  /// first character that is not a space or a tab.
   public func located(_ finding: Finding) -> Finding {
     guard finding.place.file == path, let line = finding.place.line, finding.place.column == nil else { return finding }
     var finding = finding
@@ -48,7 +52,7 @@ extension SourceFile {
     return finding
   }
 
-  /// A difference with the character at which its expectation stands, unless that is in another file.
+  /// Returns a difference with the character of its expected text, unless that is in another file.
   func located(_ difference: Difference) -> Difference {
     guard difference.file == nil else { return difference }
     var difference = difference

@@ -1,20 +1,20 @@
 import Results
 import SourceText
 
-/// How many cells ended in which way.
+/// The numbers of documents, and of cells by status.
 public struct Summary: Sendable, Hashable, Codable {
-  /// The documents.
+  /// The number of documents.
   public var documents = 0
-  /// The cells of each status.
+  /// The numbers of cells by status.
   public var cells = Counts<CellOutcome.Status>()
-  /// How many listings came to what; nil if there are no listings.
+  /// The numbers of listings by outcome; nil if there are none.
   public var listings: ListingCounts?
-  /// What the documents ask of their readers; nil if nothing.
+  /// The counts of predictions, hints, quizzes and exercises; nil if there are none.
   public var questions: Questions?
-  /// The errors that concern no single cell.
+  /// The number of errors that concern no single cell.
   public var documentFindings = 0
 
-  /// A summary of nothing.
+  /// Creates an empty summary.
   public init() {}
 
   /// Counts a document's outcomes.
@@ -42,9 +42,11 @@ public struct Summary: Sendable, Hashable, Codable {
     if let listings = right.listings { left.listings = (left.listings ?? ListingCounts()) + listings }
   }
 
-  /// Reads a summary, in which the counts of cells are members like the others; their sum, `cells`, is for other readers.
+  /// Reads a summary.
   ///
-  /// - Throws: a `DecodingError` where a count is missing or is no number.
+  /// The counts of cells are members like the others; their sum, `cells`, is for other readers.
+  ///
+  /// - Throws: a `DecodingError` if a count is missing or not a number.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CountKey.self)
     cells = try Counts(from: decoder)

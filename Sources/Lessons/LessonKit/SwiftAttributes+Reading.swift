@@ -2,16 +2,16 @@ import SourceText
 import TimeLimits
 
 extension SwiftAttributes {
-  /// The attributes that Swift cells of a lesson have beside those of listings: what they ask of a reader.
+  /// The attributes that only Swift cells of a lesson have, not listings: they ask the reader for something.
   static let askingKeys = ["check", "exercise", "predict", "solution"]
-  /// The attributes that Swift cells have beside those of every cell.
+  /// The attributes that Swift cells have in addition to those of every cell.
   static let keys =
     ["compiler", "error", "ignore", "input", "isolated", "language-mode", "no-run", "timeout", "trap", "warning"]
 
   /// Takes an attribute of a Swift cell.
   ///
-  /// - Returns: false if Swift cells have no such attribute.
-  /// - Throws: a ``SourceText/Finding`` at the place for a value that cannot stand.
+  /// - Returns: false for an unknown attribute.
+  /// - Throws: a ``SourceText/Finding`` at the place for an invalid value.
   mutating func take(_ attribute: InfoString.Attribute, at place: Place) throws(Finding) -> Bool {
     switch attribute.key {
     case "no-run", "error", "warning", "trap":
@@ -68,10 +68,10 @@ extension SwiftAttributes {
     return true
   }
 
-  /// The most bytes of input, which all have to fit into a pipe at once.
+  /// The maximum size of input in bytes, which must fit into a pipe at once.
   private static let mostInput = 65_536
 
-  /// Reads the lines of standard input, a YAML list of texts.
+  /// Reads the lines of standard input, a YAML list of strings.
   private static func input(_ value: String?, at place: Place) throws(Finding) -> [String] {
     let help: Message = "Write its lines as a YAML list, such as `input=\"[3, 4]\"`."
     let (root, errors) = YAMLParser.parse(value ?? "", file: place.file)

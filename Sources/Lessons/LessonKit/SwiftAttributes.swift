@@ -1,54 +1,54 @@
 import Results
 import SourceText
 
-/// What the author of a Swift cell says about it.
+/// The attributes that the author of a Swift cell writes.
 public struct SwiftAttributes: Sendable, Hashable {
-  /// What must become of the cell.
+  /// The expected outcome of a cell.
   public enum Expectation: String, Sendable, Hashable, CaseIterable {
-    /// It compiles and runs to its end.
+    /// The cell compiles and runs to its end.
     case run
-    /// It compiles, and is not run.
+    /// The cell compiles, and is not run.
     case noRun = "no-run"
-    /// It does not compile.
+    /// The cell does not compile.
     case error
-    /// It compiles with warnings.
+    /// The cell compiles with warnings.
     case warning
-    /// It compiles, and traps when it runs.
+    /// The cell compiles, and traps when it runs.
     case trap
   }
 
-  /// The language mode that a cell is compiled in.
+  /// The language mode in which a cell is compiled.
   public enum LanguageMode: String, Sendable, Hashable, CaseIterable {
     /// Swift 4, as its last compiler reads it.
     case swift4 = "4"
     /// Swift 4.2.
     case swift42 = "4.2"
-    /// Swift 5, in which `swiftc` compiles when nothing else is asked for.
+    /// Swift 5, the default of `swiftc`.
     case swift5 = "5"
-    /// Swift 6, which refuses data races.
+    /// Swift 6, which rejects data races.
     case swift6 = "6"
   }
 
-  /// What must become of the cell.
+  /// The expected outcome.
   public var expectation = Expectation.run
-  /// Whether the cell sees no other cell and no other cell sees it.
+  /// Whether the cell and the other cells are hidden from each other.
   public var isIsolated = false
-  /// Why the cell is not even compiled; nil if it is.
+  /// The reason that the cell is not even compiled; nil if it is compiled.
   public var ignoreReason: Message?
   /// The language mode.
   public var languageMode = LanguageMode.swift5
-  /// How long the cell may run.
+  /// The time limit of a run.
   public var timeLimit = Duration.seconds(10)
-  /// The lines of standard input that the cell can read; nil for none.
+  /// The lines of the cell's standard input; nil for none.
   public var input: [String]?
   /// The compiler that the transcript holds for; nil for all.
   public var compiler: CompilerVersion?
-  /// Whether what the comments of a listing state of values is compared.
+  /// Whether values are compared with the statements about them in a listing's comments.
   public var comparesValues = true
-  /// Which part of an exercise the cell is; nil for none.
+  /// The part of an exercise that the cell is; nil for none.
   public var part: Exercise.Part?
 
-  /// The attributes of a cell that says nothing.
+  /// Creates the default attributes.
   public init() {}
 
   /// The kind of the cell's result; nil if there is none to compare.
@@ -62,7 +62,7 @@ public struct SwiftAttributes: Sendable, Hashable {
   }
 }
 
-/// The version of a compiler, as far as its messages depend on it: `6.3`.
+/// The version of a compiler, as far as its messages depend on it, such as `6.3`.
 public struct CompilerVersion: Sendable, Hashable, Codable, CustomStringConvertible {
   /// The first number.
   public var major: Int
@@ -74,7 +74,7 @@ public struct CompilerVersion: Sendable, Hashable, Codable, CustomStringConverti
     (self.major, self.minor) = (major, minor)
   }
 
-  /// Reads `6.3`; nil for anything else.
+  /// Reads a version such as `6.3`; nil for anything else.
   public init?(_ text: some StringProtocol) {
     let words = text.split(separator: ".", omittingEmptySubsequences: false)
     guard words.count == 2, words.allSatisfy({ (1...3).contains($0.count) && $0.allSatisfy("0123456789".contains) }),
@@ -83,6 +83,6 @@ public struct CompilerVersion: Sendable, Hashable, Codable, CustomStringConverti
     self.init(major: major, minor: minor)
   }
 
-  /// `6.3`.
+  /// The version as text, such as `6.3`.
   public var description: String { "\(major).\(minor)" }
 }

@@ -1,15 +1,15 @@
 import SourceText
 
-/// The cells of a line of a Markdown table, from left to right: for each the bytes between its pipes, blanks included.
+/// The cells of a line of a Markdown table, from left to right: for each, the bytes between its pipes, with spaces.
 ///
-/// A line is split as GitHub splits it: a pipe behind a backslash is part of a cell, and the pipes at both ends are
+/// A line is split as GitHub splits it: a pipe after a backslash is part of a cell, and the pipes at both ends are
 /// optional.
 struct TableCells: Sequence, IteratorProtocol {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var start: Int
   private let end: Int
 
-  /// Looks at a line's content, which begins where the table does.
+  /// Creates the cells of a line's content, which begins at the left edge of the table.
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ content: Range<Int>) {
     self.bytes = bytes
     var end = content.upperBound
@@ -26,7 +26,7 @@ struct TableCells: Sequence, IteratorProtocol {
     return start..<pipe
   }
 
-  /// The bytes of a cell without the blanks around them.
+  /// Returns the bytes of a cell without the spaces around them.
   static func trimmed(_ cell: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
     var (start, end) = (cell.lowerBound, cell.upperBound)
     while start < end, bytes[start].isBlank { start += 1 }
@@ -36,7 +36,7 @@ struct TableCells: Sequence, IteratorProtocol {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns where the first pipe is in a range that no backslash stands before; nil where there is none.
+  /// Returns the position of the first pipe in a range without a backslash before it; nil if there is none.
   func offset(ofPipeIn range: Range<Int>) -> Int? {
     var pipe = offset(of: UInt8(ascii: "|"), in: range)
     while pipe < range.upperBound, pipe > 0, self[pipe - 1] == UInt8(ascii: "\\") {

@@ -2,11 +2,12 @@ import Results
 import SourceText
 
 extension TableSource {
-  /// Whether the table says the same as a computed one, byte for byte, seen without building its text.
+  /// Whether the table agrees with a computed one byte for byte, without building its text.
   ///
-  /// It may say no where a comparison of the texts says yes, as for a folded table; never the other way round.
+  /// It may return false although a comparison of the text finds no difference, as for a table whose columns are
+  /// folded; but never true if the text differs.
   ///
-  /// - Complexity: O(*n*) for *n* bytes, without an allocation a value.
+  /// - Complexity: O(*n*) for *n* bytes, without an allocation for each value.
   func plainlySays(_ table: Table, _ language: Language) -> Bool {
     guard table.fold == 1, table.rows.count == rowCount else { return false }
     let isMarkdown = table.isMarkdown
@@ -24,7 +25,7 @@ extension TableSource {
     }
   }
 
-  /// Compares the rows of the table with a computed one.
+  /// Returns the differences between the rows of the table and a computed one.
   func differences(from found: TableText, _ options: ComparisonOptions) -> [Difference] {
     let first = lines.lowerBound
     let differences = TableComparison.differences(expected: text, headerLine: first, found: found, options: options)
@@ -37,7 +38,7 @@ extension TableSource {
     }
   }
 
-  /// The first difference from a computed table, for which no more rows are read than agree; nil if it agrees.
+  /// Returns the first difference from a computed table, without reading further rows; nil if the table agrees.
   func firstDifference(from found: TableText, _ options: ComparisonOptions) -> Difference? {
     let titles = texts(ofLine: lines.lowerBound)
     guard titles.elementsEqual(found.header, by: { $0.hasSameBytes(as: $1) }), rowCount == found.rows.count else {
@@ -70,18 +71,18 @@ extension TableSource {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the source text of a range is a value that needs no escapes.
+  /// Whether the source text of a range is a value without escapes.
   fileprivate func say(_ value: String, in range: Range<Int>) -> Bool {
     holds(value, in: range) && !contains(UInt8(ascii: "\\"), in: range)
   }
 
-  /// Whether the source text of a range is a text that needs no escapes, also where it is no Markdown.
+  /// Whether the source text of a range is text without escapes, even if the text is not Markdown.
   fileprivate func say(_ value: String, _ isMarkdown: Bool, in range: Range<Int>) -> Bool {
     guard say(value, in: range) else { return false }
     return isMarkdown || !self[range].contains { $0.canBeginMarkup } || value.withoutMarkup.utf8.count == range.count
   }
 
-  /// Whether the source text of a range is a value between backticks that needs no escapes.
+  /// Whether the source text of a range is a value between backticks without escapes.
   fileprivate func say(code value: String, in range: Range<Int>) -> Bool {
     guard !value.isEmpty else { return range.isEmpty }
     let tick = UInt8(ascii: "`")

@@ -2,23 +2,23 @@ import LessonMarkdown
 import Results
 import SourceText
 
-/// A table as it stands in a document.
+/// The source of a table in a document.
 struct TableSource {
   /// The document.
   let file: SourceFile
   /// The lines from the header to the last row.
   let lines: ClosedRange<Int>
-  /// What stands before the table on each of its lines.
+  /// The text before the table on each of its lines.
   let prefix: BlockPrefix
-  /// The lines below the rule that are the author's own text, which Markdown takes for rows as no blank line is above them.
+  /// The lines below the rule that are the author's text, but rows in Markdown, because no blank line is above them.
   private(set) var authorLines: [Int] = []
 
   /// Reads a table.
   ///
   /// - Parameters:
   ///   - file: the document.
-  ///   - lines: the lines that Markdown takes for the table.
-  ///   - prefix: what stands before the table on each of them.
+  ///   - lines: the lines of the table in Markdown.
+  ///   - prefix: the text before the table on each of them.
   init(file: SourceFile, lines: ClosedRange<Int>, prefix: BlockPrefix) {
     (self.file, self.lines, self.prefix) = (file, lines, prefix)
     authorLines = lines.count > 2 ? file.bytes.withUnsafeBufferPointer(linesOfAuthor) : []
@@ -27,27 +27,27 @@ struct TableSource {
   /// The number of rows below the rule.
   var rowCount: Int { max(0, lines.count - 2 - authorLines.count) }
 
-  /// The line of the last row, or of the rule where there is none.
+  /// The line of the last row, or of the rule if there are no rows.
   var lastRowLine: Int { rowCount > 0 ? line(ofRow: rowCount - 1) : min(lines.lowerBound + 1, lines.upperBound) }
 
-  /// The line of a row, counted from 0.
+  /// Returns the line of a row, counted from 0.
   func line(ofRow row: Int) -> Int {
     var line = lines.lowerBound + 2 + row
     for other in authorLines where other <= line { line += 1 }
     return line
   }
 
-  /// Whether no row has a pipe, so that nothing tells the last row from the text below it.
+  /// Whether no row has a pipe, so that the end of the table is not visible.
   var hasNoPipes: Bool {
     file.bytes.withUnsafeBufferPointer { bytes in
       lines.allSatisfy { bytes.offset(ofPipeIn: content(ofLine: $0)) == nil }
     }
   }
 
-  /// The lines below the rule that have no pipe though the header has one.
+  /// Returns the lines below the rule that have no pipe though the header has one.
   ///
-  /// Where the header begins with a pipe, a line that does not is one of them too if it goes on from such a line, or has
-  /// another number of columns.
+  /// If the header begins with a pipe, other lines that do not are included, too: a line directly below an included
+  /// one, and a line with another number of columns.
   private func linesOfAuthor(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     let header = content(ofLine: lines.lowerBound)
     guard let pipe = bytes.offset(ofPipeIn: header) else { return [] }
@@ -61,17 +61,17 @@ struct TableSource {
     return found
   }
 
-  /// The bytes of a line behind the block's prefix.
+  /// Returns the bytes of a line after the block's prefix.
   func content(ofLine line: Int) -> Range<Int> {
     (prefix.content(of: file.line(line)) ?? file.line(line)).indices
   }
 
-  /// The bytes of each cell of a line, blanks included.
+  /// Returns the bytes of each cell of a line, with spaces.
   func cells(ofLine line: Int) -> [Range<Int>] {
     map(line) { $1 }
   }
 
-  /// What each cell of a line gives, from the document's bytes and the cell's place in them.
+  /// Transforms each cell of a line, given the document's bytes and the range of the cell.
   private func map<Result>(
     _ line: Int, _ transform: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Result
   ) -> [Result] {
@@ -96,8 +96,9 @@ struct TableSource {
       rows: (0..<rowCount).map { texts(ofLine: line(ofRow: $0)) })
   }
 
-  /// Whether the lines are a table beyond doubt, for a parser that knows no tables: every line starts with a pipe where
-  /// the first does, and the second has only dashes, in as many cells as the first.
+  /// Whether the lines are certainly a table, even for a parser that does not know tables.
+  ///
+  /// Every line starts with a pipe if the first does, and the second has only dashes, in as many cells as the first.
   var isPlain: Bool {
     guard lines.count >= 2 else { return false }
     return file.bytes.withUnsafeBufferPointer { bytes in
@@ -130,7 +131,7 @@ struct TableSource {
     return count == columns && columns > 0
   }
 
-  /// The source text of each cell of a line: trimmed, with `\|` as `|`.
+  /// Returns the source text of each cell of a line: trimmed, with `\|` as `|`.
   func texts(ofLine line: Int) -> [String] {
     map(line) { bytes, cell in
       let range = TableCells.trimmed(cell, in: bytes)

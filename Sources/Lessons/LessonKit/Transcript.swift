@@ -4,17 +4,17 @@ import SourceText
 
 /// The expected output that a document shows below a cell.
 public struct Transcript: Sendable, Hashable {
-  /// What the document shows.
+  /// The content of a transcript.
   public enum Content: Sendable, Hashable {
-    /// A Markdown table, which is read from the document when it is needed.
+    /// A Markdown table, which is read from the document on demand.
     case table
     /// The lines of a fence.
     case fence(Fence, lines: [String])
-    /// An image: the file it names, and its alternative text.
+    /// An image: the path of its file, and its alternative text.
     case image(destination: String, alt: String)
   }
 
-  /// The fences that can hold a transcript, by the word behind the fence.
+  /// The fences that can hold a transcript, by the word after the fence.
   public enum Fence: String, Sendable, Hashable, CaseIterable {
     /// Lines of output.
     case transcript
@@ -24,14 +24,14 @@ public struct Transcript: Sendable, Hashable {
     case mermaid
   }
 
-  /// What the document shows.
+  /// The content.
   public var content: Content
-  /// The lines of the block, fences included.
+  /// The lines of the block, with its fences.
   public var lines: ClosedRange<Int>
-  /// What stands before the block on each of its lines: the marks of quotes and the indentation of lists.
+  /// The text before the block on each of its lines: the marks of quotes and the indentation of lists.
   public var prefix: BlockPrefix
 
-  /// The kind of result that the block can be the transcript of.
+  /// The kind of result that the block can show.
   public var kind: CellResult.Kind {
     switch content {
     case .table: .table

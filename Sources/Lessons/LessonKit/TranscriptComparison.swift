@@ -1,19 +1,19 @@
 import Results
 import SourceText
 
-/// Compares what cells give with what documents say they give.
+/// A comparison of the results of cells with their transcripts.
 public enum TranscriptComparison {
-  /// Compares what a cell gave with its transcript.
+  /// Compares the result of a cell with its transcript.
   ///
   /// - Parameters:
-  ///   - cell: the cell, with its transcript and what does not count.
-  ///   - result: what the cell gave.
+  ///   - cell: the cell, with its transcript and its options.
+  ///   - result: the result of the cell.
   ///   - document: the cell's document.
-  ///   - isBrief: whether the first difference of a table is enough, as for who writes what differs anew.
+  ///   - isBrief: whether the first difference of a table is enough, as for an update.
   ///   - readPicture: the bytes of a picture's file; nil if there is none.
   /// - Returns: the outcome of the cell.
-  /// - Throws: a ``/SourceText/Finding`` if the transcript is of another kind or names an impossible file, or if the result is a
-  ///   picture that cannot stand below a cell.
+  /// - Throws: a ``/SourceText/Finding`` if the transcript has another kind or names an impossible file, or if the
+  ///   result is a picture that cannot be shown below a cell.
   public static func outcome(
     _ cell: Cell, _ result: CellResult, _ document: Document, isBrief: Bool = false, readPicture: (String) -> [UInt8]?
   ) throws(Finding) -> CellOutcome {
@@ -65,9 +65,9 @@ public enum TranscriptComparison {
     }
   }
 
-  /// Refuses a transcript of another kind than the result's.
+  /// Rejects a transcript of another kind than the result's.
   ///
-  /// - Throws: a ``/SourceText/Finding`` that says what should stand there.
+  /// - Throws: a ``/SourceText/Finding`` that names the expected kind.
   public static func check(_ transcript: Transcript, kind: CellResult.Kind, file: SourceFile) throws(Finding) {
     guard transcript.kind != kind else { return }
     throw Finding(

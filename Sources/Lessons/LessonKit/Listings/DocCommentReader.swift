@@ -1,9 +1,9 @@
 import SourceText
 import SwiftSource
 
-/// Finds the documentation comments of a Swift file and what each of their lines says.
+/// A reader that finds the documentation comments of a Swift file and the text of each line.
 struct DocCommentReader {
-  /// A line of Markdown for each line of the file.
+  /// The lines of Markdown, one for each line of the file.
   var lines: [DocLine]
   /// The positions of the lines of each comment, from top to bottom.
   private(set) var comments: [Range<Int>] = []
@@ -51,7 +51,7 @@ struct DocCommentReader {
     lines[comment.lowerBound].range.map { file.bytes[$0.lowerBound - 1] == UInt8(ascii: "/") } ?? false
   }
 
-  /// Leaves out the tab after the slashes where every line has one, else one space where a line has one.
+  /// Removes the tab after the slashes if every line has one; otherwise one space from each line that has one.
   private mutating func dropMargin(_ comment: Range<Int>) {
     let texts = comment.compactMap { lines[$0].range }.filter { !file.bytes[$0].allSatisfy(\.isBlank) }
     let hasTabs = texts.allSatisfy { file.bytes[$0].first == 0x09 }
@@ -63,7 +63,7 @@ struct DocCommentReader {
 
   // MARK: Comments between signs
 
-  /// Reads a comment between `/**` and `*/`, of which the lines may begin with stars.
+  /// Reads a comment between `/**` and `*/`, whose lines may begin with stars.
   private mutating func readBlock(_ range: Range<Int>, _ first: Int) {
     let last = file.line(at: range.upperBound - 1) - 1
     comments.append(first..<(last + 1))
@@ -99,7 +99,7 @@ struct DocCommentReader {
     return range.lowerBound..<end
   }
 
-  /// The byte after the star that begins a line, and after the space next to it; nil for another line.
+  /// Returns the byte after the star that begins a line and the space after it; nil for another line.
   private func afterStar(_ range: Range<Int>) -> Int? {
     guard let star = file.bytes[range].firstIndex(where: { !$0.isBlank }), file.bytes[star] == UInt8(ascii: "*") else {
       return nil
@@ -109,7 +109,7 @@ struct DocCommentReader {
     return file.bytes[next].isBlank ? next + (file.bytes[next] == 0x20 ? 1 : 0) : nil
   }
 
-  /// How many bytes of white space begin all lines that hold text.
+  /// Returns the number of bytes of white space that begin all lines with text.
   private func margin(of ranges: [Range<Int>]) -> Int {
     let margins = ranges.filter { !isBlank($0) }.map { file.bytes[$0].prefix(while: \.isBlank) }
     guard var common = margins.first else { return 0 }

@@ -1,11 +1,11 @@
 import SourceText
 import SwiftSource
 
-/// The documentation comments of a Swift file as Markdown: a line of Markdown for each line of the file.
+/// The documentation comments of a Swift file as Markdown, with a line for each line of the file.
 ///
-/// A line of code is an empty line. Where documentation has Swift without saying so, in an indented block or in a fence that names
-/// no language, the lines around it open and close a fence `swift`. What only looks like documentation, within a string, within
-/// another comment or after code, is none.
+/// A line of code becomes an empty line. If documentation has Swift in an indented block, or in a fence without a
+/// language, the lines around it open and close a fence `swift`. Text that only looks like documentation is ignored: in
+/// a string, in another comment, or after code.
 public struct DocComments: Sendable {
   /// The bytes of the file.
   public let original: [UInt8]
@@ -13,7 +13,7 @@ public struct DocComments: Sendable {
   public let markdown: [UInt8]
   /// The lines, from 1, of each comment.
   let comments: [ClosedRange<Int>]
-  /// What comments open and never close, from top to bottom.
+  /// The fences and HTML that comments open and never close, from top to bottom.
   let unclosed: [DocFences.Unclosed]
   private let lines: [DocLine]
 
@@ -44,8 +44,8 @@ public struct DocComments: Sendable {
   /// Returns the bytes of the file with the lines that were changed in the Markdown.
   ///
   /// - Parameter changed: the Markdown, with as many lines as before.
-  /// - Returns: the bytes; nil where lines were added or removed, where a line changed that is no documentation, or where the
-  ///   program would have other tokens, as after a `*/` in a comment that it would end.
+  /// - Returns: the bytes; nil if lines were added or removed, if a line outside documentation changed, or if the
+  ///   program would have other tokens, as after a `*/` that ends its comment.
   public func applying(_ changed: [UInt8]) -> [UInt8]? {
     if changed == markdown { return original }
     let new = SourceFile(path: "", bytes: changed)
@@ -62,15 +62,15 @@ public struct DocComments: Sendable {
 
 /// A line of a Swift file as a line of Markdown.
 struct DocLine: Sendable {
-  /// The bytes of the file that are its documentation; nil for a line without any.
+  /// The bytes of the file that are documentation; nil for a line without any.
   var range: Range<Int>?
-  /// The line that opens or closes a fence in its place; nil where the file's own bytes are the Markdown.
+  /// The line that opens or closes a fence here; nil if the file's own bytes are the Markdown.
   var fence: [UInt8]?
 
-  /// Makes the line of Markdown.
+  /// Returns the line of Markdown.
   ///
   /// - Parameter bytes: the bytes of the file.
-  /// - Returns: its bytes.
+  /// - Returns: the bytes of the line.
   func text(of bytes: [UInt8]) -> ArraySlice<UInt8> {
     fence.map { $0[...] } ?? range.map { bytes[$0] } ?? []
   }
@@ -98,6 +98,6 @@ extension Document {
     findings += own.filter { finding in !findings.contains { $0.place == finding.place } }
   }
 
-  /// Returns the number of the chain of listings to which a line belongs: each documentation comment has its own.
+  /// Returns the number of the chain of listings that contains a line; each documentation comment has its own.
   public func chain(ofLine line: Int) -> Int { comments?.comment(ofLine: line) ?? 0 }
 }

@@ -1,23 +1,24 @@
 import LessonMarkdown
 import SourceText
 
-/// Says in Markdown what documentation leaves out: that its code is Swift.
+/// A writer that adds what documentation omits: that its code is Swift.
 enum DocFences {
-  /// What a comment opens and never closes.
+  /// A fence or HTML that a comment opens and never closes.
   struct Unclosed: Sendable {
     /// Its line, from 1.
     var line: Int
-    /// What would close it.
+    /// The text that would close it.
     var closing: String
   }
 
-  /// Writes `swift` to fences of a comment that name no language, and fences around its indented blocks.
+  /// Writes `swift` after fences of a comment that name no language, and fences around its indented blocks.
   ///
   /// - Parameters:
   ///   - lines: the lines of the file.
   ///   - comment: the positions of the comment's lines.
   ///   - bytes: the bytes of the file.
-  /// - Returns: what the comment opens and never closes, which is closed below it so that it takes in nothing else; nil for nothing.
+  /// - Returns: a fence or HTML that the comment opens and never closes, now closed below it to contain nothing else;
+  ///   nil if there is none.
   static func write(_ lines: inout [DocLine], _ comment: Range<Int>, of bytes: [UInt8]) -> Unclosed? {
     var fence: ArraySlice<UInt8>?
     var start = comment.lowerBound
@@ -56,7 +57,7 @@ enum DocFences {
     return fence.flatMap { close(&lines, comment, start, String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// Closes what a comment opens, in the line of code below it.
+  /// Closes a comment's open fence or HTML in the line of code below the comment.
   private static func close(
     _ lines: inout [DocLine], _ comment: Range<Int>, _ start: Int, _ closing: String
   ) -> Unclosed {
@@ -64,7 +65,7 @@ enum DocFences {
     return Unclosed(line: start + 1, closing: closing)
   }
 
-  /// What ends the HTML that a line begins, and how many bytes open it; nil for another line.
+  /// Returns the end of the HTML that a line begins, and the number of bytes that open it; nil for another line.
   private static func html(_ line: ArraySlice<UInt8>) -> (end: String, from: Int)? {
     let plain = line.drop { $0 == UInt8(ascii: " ") }
     guard plain.first == UInt8(ascii: "<"), line.count - plain.count < 4 else { return nil }
@@ -76,7 +77,7 @@ enum DocFences {
     String(decoding: line.text(of: bytes).dropFirst(start), as: UTF8.self)
   }
 
-  /// The signs that open a fence; nil for another line.
+  /// Returns the characters that open a fence; nil for another line.
   private static func opening(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard let sign = line.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
     let mark = line.prefix { $0 == sign }
@@ -93,21 +94,21 @@ enum DocFences {
     index >= 0 && lines[index].text(of: bytes).allSatisfy(\.isBlank)
   }
 
-  /// Whether a line is indented as far as a block of code is.
+  /// Whether a line is indented far enough to be a code block.
   private static func isIndented(_ line: ArraySlice<UInt8>) -> Bool {
     var columns = 0
     for byte in line.prefix(while: \.isBlank) where columns < 4 { columns += byte == 0x09 ? 4 - columns % 4 : 1 }
     return columns >= 4
   }
 
-  /// Whether a line begins an item, of which what is indented below is a part.
+  /// Whether a line begins a list item, which contains the indented lines below it.
   private static func isOfList(_ line: ArraySlice<UInt8>) -> Bool {
     if ["- ", "* ", "+ "].contains(where: { line.starts(with: $0.utf8) }) { return true }
     let rest = line.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     return rest.count < line.count && (rest.starts(with: ". ".utf8) || rest.starts(with: ") ".utf8))
   }
 
-  /// Puts a fence around an indented block; false where there is no line for it.
+  /// Puts a fence around an indented block; false if the lines around it are not free.
   private static func open(_ lines: inout [DocLine], _ block: Range<Int>, _ bytes: [UInt8]) -> Bool {
     guard block.lowerBound > 0, isEmpty(lines, block.lowerBound - 1, bytes), block.upperBound < lines.count,
       isEmpty(lines, block.upperBound, bytes)

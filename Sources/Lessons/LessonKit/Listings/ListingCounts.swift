@@ -1,39 +1,39 @@
 import Results
 import SourceText
 
-/// How many listings came to what, in documents that are no lessons.
+/// The numbers of listings by outcome, in documents that are not lessons.
 public struct ListingCounts: Sendable, Hashable, Codable {
-  /// What a listing can come to where nothing keeps it from running.
+  /// The outcome of a listing that nothing keeps from running.
   public enum Kind: String, CountedKind {
-    /// Something that it says was compared with what it printed, and agrees.
+    /// A statement in the listing was compared with its output, and agrees.
     case compared
-    /// It ran, and says nothing that could be compared.
+    /// The listing ran, and states nothing that could be compared.
     case ranOnly = "ran-only"
-    /// It was compiled and not run.
+    /// The listing was compiled, but not run.
     case compiledOnly = "compiled-only"
-    /// It prints something other than it says.
+    /// The listing's output differs from its comments.
     case differ
-    /// It traps, does not end, or has an error in what it says of itself.
+    /// The listing traps, does not end, or has an error in its comments or attributes.
     case couldNotRun = "could-not-run"
-    /// It was skipped because of what its author says.
+    /// The listing was skipped because its author asked for it.
     case skipped
 
-    /// The kind itself.
+    /// The raw value.
     public var countKey: String { rawValue }
   }
 
   /// The listings that nothing kept from running.
   public var kinds = Counts<Kind>()
-  /// Those that something kept from running, by what it was.
+  /// The listings that an obstacle kept from running, by obstacle.
   public var obstacles = Counts<Obstacle>()
 
-  /// Counts of nothing.
+  /// Creates counts of zero.
   public init() {}
 
-  /// All listings.
+  /// The number of all listings.
   public var total: Int { kinds.total + obstacles.total }
 
-  /// Those that do what they say.
+  /// The number of listings that agree.
   public var agree: Int { kinds[.compared] + kinds[.ranOnly] + kinds[.compiledOnly] }
 
   static func + (left: ListingCounts, right: ListingCounts) -> ListingCounts {
@@ -45,7 +45,7 @@ public struct ListingCounts: Sendable, Hashable, Codable {
 
   /// Reads counts; the sums `count` and `agree` are for other readers.
   ///
-  /// - Throws: a `DecodingError` where a count is missing or is of no kind.
+  /// - Throws: a `DecodingError` if a count is missing or has an unknown kind.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CountKey.self)
     kinds = try Counts(from: decoder)
@@ -55,7 +55,7 @@ public struct ListingCounts: Sendable, Hashable, Codable {
     }
   }
 
-  /// Writes counts; of obstacles, those that there are.
+  /// Writes counts, without obstacles that did not occur.
   public func encode(to encoder: any Encoder) throws {
     try kinds.encode(to: encoder)
     var members = encoder.container(keyedBy: CountKey.self)
@@ -67,7 +67,7 @@ public struct ListingCounts: Sendable, Hashable, Codable {
 }
 
 extension Obstacle: CountedKind {
-  /// The obstacle itself.
+  /// The raw value.
   public var countKey: String { rawValue }
 }
 

@@ -2,33 +2,33 @@ import Rasters
 import Results
 import SourceText
 
-/// Compares the picture that a cell gives with the file of the image below it.
+/// A comparison of a cell's picture with the file of the image below it.
 struct PictureComparison {
-  /// How a picture compares with its file.
+  /// The result of comparing a picture with its file.
   enum Verdict {
     case agrees
     case differs([Difference], ComparedPicture)
-    /// Why nobody can tell.
+    /// The comparison is impossible, for a reason.
     case cannotCompare(Message, ComparedPicture)
   }
 
   private let picture: PictureFile
   private let cell: Cell
   private let document: Document
-  /// The file as the document names it.
+  /// The file's path in the document.
   private let destination: String
-  /// The line on which the document names it.
+  /// The line of the image in the document.
   private let line: Int
 
   init(_ picture: PictureFile, _ cell: Cell, _ document: Document, destination: String, line: Int) {
     (self.picture, self.cell, self.document, self.destination, self.line) = (picture, cell, document, destination, line)
   }
 
-  /// Compares the picture with what a file holds.
+  /// Compares the picture with the bytes of a file.
   ///
   /// - Parameter expected: the bytes of the file; nil if there is none.
-  /// - Returns: that the file shows the picture, how it differs, or why nobody can tell.
-  /// - Throws: a ``Finding`` for a picture that no reader could read.
+  /// - Returns: the agreement, the differences, or the reason that the two cannot be compared.
+  /// - Throws: a ``Finding`` for a picture that cannot be read.
   func verdict(expected: [UInt8]?) throws(Finding) -> Verdict {
     guard let expected else {
       try check()
@@ -43,20 +43,21 @@ struct PictureComparison {
       [difference(", description", alt, picture.alt)], ComparedPicture(expected: expected, difference: nil))
   }
 
-  /// Whether a file shows the picture, whatever it says in words.
+  /// Whether a file shows the picture, apart from its alternative text.
   func isShown(in bytes: [UInt8]) throws(Finding) -> Bool {
     let verdict = picture.format == .png ? try pixels(bytes) : try shapes(bytes)
     guard case .agrees = verdict else { return false }
     return true
   }
 
-  /// The new bytes of a file: of one that shows the picture already the same pixels, and of any PNG what it says in other
-  /// languages.
+  /// Returns the new bytes of a file.
+  ///
+  /// A file that already shows the picture keeps its pixels, and every PNG keeps its descriptions in other languages.
   func bytes(replacing old: [UInt8]) throws(Finding) -> [UInt8] {
     guard !old.isEmpty else { return picture.bytes }
     let isShown = try isShown(in: old)
     guard picture.format == .png else { return isShown ? old : picture.bytes }
-    // What the file says in other languages stays, so that their documents can tell what was written there.
+    // Descriptions in other languages stay, so that their documents can compare them.
     let language = document.language.rawValue
     let new = PNGText.all(in: picture.bytes).filter { $0.keyword == .description }
     let kept = PNGText.all(in: old).filter { $0.keyword == .description && $0.language != language }
@@ -69,7 +70,7 @@ struct PictureComparison {
     }
   }
 
-  /// Refuses a picture that no reader could read.
+  /// Throws a finding for a picture that cannot be read.
   func check() throws(Finding) {
     switch picture.format {
     case .png: _ = try raster()
@@ -147,23 +148,23 @@ struct PictureComparison {
   }
 }
 
-/// What is shown beside a picture that is not that of its file.
+/// The file and the difference, to show next to a picture that differs from its file.
 public struct ComparedPicture: Sendable, Hashable {
-  /// The bytes of the file, in the format of the picture; nil if there is none or it cannot be read.
+  /// The bytes of the file, in the format of the picture; nil if it is missing or cannot be read.
   public var expected: [UInt8]?
   /// A PNG that shows where pixels differ; nil for a picture of shapes.
   public var difference: [UInt8]?
 
-  /// Creates what is shown.
+  /// Creates a compared picture.
   public init(expected: [UInt8]?, difference: [UInt8]?) {
     (self.expected, self.difference) = (expected, difference)
   }
 }
 
 extension PictureFile {
-  /// The file of a cell's picture; nil for a result that is no picture.
+  /// Returns the file of a cell's picture; nil for a result other than a picture.
   ///
-  /// - Throws: a ``Finding`` for a picture that cannot stand below the cell.
+  /// - Throws: a ``Finding`` for a picture that cannot be shown below the cell.
   static func of(_ result: CellResult, _ cell: Cell, _ document: Document) throws(Finding) -> PictureFile? {
     let picture: PictureFile?
     do throws(PNGError) {
@@ -197,6 +198,8 @@ extension PictureFile {
 }
 
 extension String {
-  /// The first word of a picture's engine: another version of the same one may draw other pixels, another program may not.
+  /// The name of a picture's engine, without its version.
+  ///
+  /// Another version of an engine may draw other pixels; another program may not.
   fileprivate var engineName: Substring { prefix { $0 != " " } }
 }

@@ -2,22 +2,22 @@ import Rasters
 import Results
 import SourceText
 
-/// The file of a picture, which an image in a document names.
+/// A picture file that an image in a document names.
 public struct PictureFile: Sendable, Hashable {
   /// The format of the file.
   public var format: Picture.Format
-  /// What the file holds.
+  /// The bytes of the file.
   public var bytes: [UInt8]
-  /// What the picture shows, for readers who cannot see it.
+  /// The alternative text, for readers who cannot see the picture.
   public var alt: String
-  /// Who drew it; nil where the bytes are the same whoever draws them.
+  /// The engine that drew the picture; nil if every engine draws the same bytes.
   public var engine: String?
 
-  /// The file of a result; nil for a result that is no picture.
+  /// Creates the file of a result; nil for a result other than a picture.
   ///
   /// A PNG file names the picture's engine as the program that made it, and holds the alternative texts.
   ///
-  /// - Throws: a `PNGError` for a PNG whose parts are not those of a PNG file.
+  /// - Throws: a `PNGError` for an invalid PNG.
   public init?(_ result: CellResult, _ language: Language) throws(PNGError) {
     switch result {
     case .figure(let figure):
@@ -38,12 +38,13 @@ public struct PictureFile: Sendable, Hashable {
   /// Finds the file that an image names.
   ///
   /// - Parameters:
-  ///   - destination: what stands in the image's parentheses.
+  ///   - destination: the text in the image's parentheses.
   ///   - format: the format of the cell's picture.
   ///   - place: the place of the image.
   ///   - document: the path of the document.
-  /// - Returns: the path of the file, from where the document's path starts.
-  /// - Throws: a ``/SourceText/Finding`` unless the destination is a file of that format in the document's folder or below it.
+  /// - Returns: the path of the file, relative to the same folder as the document's path.
+  /// - Throws: a ``/SourceText/Finding`` unless the destination is a file of that format in the document's folder or
+  ///   below it.
   public static func path(
     _ destination: String, _ format: Picture.Format, at place: Place, document: String
   ) throws(Finding) -> String {
@@ -62,14 +63,16 @@ public struct PictureFile: Sendable, Hashable {
     return RelativePath.prefix(of: document) + words.filter { $0 != "." }.joined(separator: "/")
   }
 
-  /// The file name for the picture of a cell that has no image yet: the cell's name, with the language unless it is
-  /// English or the picture is one of pixels, which hold no words and so are the same in every language.
+  /// Returns the file name for the picture of a cell without an image.
+  ///
+  /// The name is the cell's name. A drawing in another language than English has the language in its name; pixels hold
+  /// no words, so a PNG is the same in every language.
   public static func name(for cell: String, _ format: Picture.Format, _ language: Language) -> String {
     let isShared = language == .english || format == .png
     return "\(cell)\(isShared ? "" : ".\(language.rawValue)").\(format.rawValue)"
   }
 
-  /// The alternative text that a file was written with: the title of SVG, the description of PNG; nil if there is none.
+  /// Returns the alternative text in a file: the title of SVG, the description of PNG; nil if there is none.
   static func alt(in bytes: [UInt8], _ format: Picture.Format, _ language: Language) -> String? {
     format == .png ? PNGText.words(.description, language: language.rawValue, in: bytes) : title(ofSVG: bytes)
   }

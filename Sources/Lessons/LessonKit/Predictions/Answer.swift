@@ -1,20 +1,20 @@
 import ExactNumbers
 import SourceText
 
-/// A learner's answer in the one form in which answers are compared.
+/// A learner's answer in its canonical form, which comparisons use.
 ///
-/// What means nothing is taken away: the width of characters, the many minus signs, blanks, `0b`. What means something stays:
-/// leading zeros of a code, the sign of a zero, letter case of a text.
+/// Differences without meaning are removed: the width of characters, the many minus signs, spaces, `0b`. Differences
+/// with meaning stay: leading zeros of a code, the sign of a zero, letter case of text.
 public enum Answer {
-  /// The longest answer that is read, in characters.
+  /// The maximum length of an answer that is read, in characters.
   public static let longest = 1_000
 
-  /// The form in which an answer is compared.
+  /// Returns the form of an answer that comparisons use.
   ///
   /// - Parameters:
-  ///   - text: what was written.
-  ///   - kind: how it is read.
-  /// - Returns: nil for what is no answer of that kind.
+  ///   - text: the answer as written.
+  ///   - kind: the kind of the answer.
+  /// - Returns: the form; nil for text that is not an answer of that kind.
   /// - Complexity: O(*n*), for numbers O(*n*²).
   public static func canonical(_ text: String, as kind: AnswerKind) -> String? {
     guard text.unicodeScalars.count <= longest else { return nil }
@@ -28,7 +28,7 @@ public enum Answer {
     }
   }
 
-  /// The text with one form of each blank, sign and letter, without blanks and backticks at its ends.
+  /// Returns text with one form of each space, sign and letter, without spaces and backticks at its ends.
   private static func plain(_ text: String) -> String {
     var result = ""
     var isBlank = true
@@ -56,7 +56,7 @@ public enum Answer {
     return digits.allSatisfy(hexadecimal.contains) ? digits : nil
   }
 
-  /// Whether every character of a value is one of a code.
+  /// Whether every character of a value is a digit of a code.
   static func isCode(_ text: String) -> Bool {
     !text.isEmpty && text.allSatisfy(hexadecimal.contains)
   }

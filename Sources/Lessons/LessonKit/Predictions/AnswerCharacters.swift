@@ -1,6 +1,6 @@
 /// The characters that mean the same in an answer.
 package enum AnswerCharacters {
-  /// The form that a character is compared in; nil for one that means nothing.
+  /// Returns the form of a character that comparisons use; nil for a character without meaning.
   package static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0xFF01...0xFF5E: folded(fullWidth: scalar)
@@ -13,7 +13,7 @@ package enum AnswerCharacters {
     }
   }
 
-  /// The narrow form of a full-width character.
+  /// Returns the narrow form of a full-width character.
   private static func folded(fullWidth scalar: Unicode.Scalar) -> Unicode.Scalar {
     Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
   }

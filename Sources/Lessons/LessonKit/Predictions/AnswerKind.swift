@@ -1,17 +1,17 @@
 import SourceText
 
-/// How a learner's answer is read.
+/// A way to read a learner's answer.
 public enum AnswerKind: String, Sendable, Hashable, Codable, CaseIterable {
-  /// A number: equal where its value is, however it is written.
+  /// A number: equal numbers are equal answers, however they are written.
   case number
-  /// Binary or hexadecimal digits, each of which counts: `11101`, `0b11101` and `1 1101` are one.
+  /// Binary or hexadecimal digits, each of which counts: `11101`, `0b11101` and `1 1101` are equal.
   case code
-  /// Words of the lesson, in any language it is written in; letter case does not count.
+  /// Words of the lesson, in any of its languages; letter case does not count.
   case word
   /// Anything else; letter case counts.
   case text
 
-  /// How to write such an answer.
+  /// Advice on writing such an answer.
   public var help: LocalizedText {
     switch self {
     case .number:

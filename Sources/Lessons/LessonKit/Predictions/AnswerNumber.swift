@@ -1,16 +1,16 @@
 import ExactNumbers
 
-/// Numbers as learners write them.
+/// Numbers in the forms that learners write.
 enum AnswerNumber {
-  /// Exponents beyond are not computed.
+  /// The largest magnitude of an exponent; larger ones are not computed.
   private static let mostExponent = 5_000
 
-  /// The exact value in one form: a fraction in lowest terms, `inf`, `-inf`, `nan` or `-0`.
+  /// Returns the exact value in one form: a fraction in lowest terms, `inf`, `-inf`, `nan` or `-0`.
   ///
-  /// It reads `-3`, `-3.0`, `+3`, `3/8`, `1,024`, `0b1101`, `0x1F`, `1.5e3`, `2^-3`, `1.5*2^4`, `∞`, `nan`; the prolonged sound mark `ー` in front is a
-  /// minus sign that was typed with a Japanese keyboard.
+  /// It reads `-3`, `-3.0`, `+3`, `3/8`, `1,024`, `0b1101`, `0x1F`, `1.5e3`, `2^-3`, `1.5*2^4`, `∞`, `nan`. The
+  /// prolonged sound mark `ー` at the start is a minus sign that was typed with a Japanese keyboard.
   ///
-  /// - Returns: nil for anything else.
+  /// - Returns: the form; nil for anything else.
   static func canonical(_ text: String) -> String? {
     var digits = text.lowercased().filter { $0 != " " && $0 != "_" }
     var isNegative = false
@@ -73,7 +73,7 @@ enum AnswerNumber {
     return ExactRational(String(mantissa) + (parts.count == 2 ? "e\(parts[1])" : ""))
   }
 
-  /// The text without the commas that part thousands; nil where commas stand elsewhere.
+  /// Returns text without the commas between groups of thousands; nil if a comma is anywhere else.
   private static func ungrouped(_ text: Substring) -> String? {
     guard text.contains(",") else { return String(text) }
     let whole = text.prefix { $0 != "." }

@@ -1,20 +1,20 @@
 import LessonMarkdown
 import SourceText
 
-/// What stands below a cell and belongs to it.
+/// The blocks below a cell that belong to it.
 struct BlocksBelow {
-  /// What the document says that the cell gives.
+  /// The transcript.
   var transcript: Transcript?
-  /// The lines of the element in which the transcript stands.
+  /// The lines of the `<details>` element around the transcript.
   var fold: ClosedRange<Int>?
-  /// The line below which a transcript is to stand; nil for directly below the cell.
+  /// The line below which a new transcript goes; nil for directly below the cell.
   var place: Int?
-  /// What the cell asks.
+  /// The prediction.
   var prediction: Prediction?
 }
 
 extension CellCollector {
-  /// Finds the hints below a cell, then its transcript, in the open or in a fold, and the slips below the transcript.
+  /// Finds the hints below a cell, then its transcript, which may be collapsed, and the slips below the transcript.
   mutating func blocksBelow(
     _ index: Int, in blocks: [MarkdownBlock], _ attributes: CellAttributes, _ findings: inout [Finding]
   ) -> BlocksBelow {
@@ -55,7 +55,7 @@ extension CellCollector {
     return below
   }
 
-  /// Whether an element hides what is in it until a reader asks for it.
+  /// Whether an element hides its content until a reader opens it.
   func isCollapsed(_ fold: ClosedRange<Int>?, in blocks: [MarkdownBlock]) -> Bool {
     guard let fold, let block = blocks.first(where: { $0.line == fold.lowerBound }),
       case .html(let html, _) = block.content, case .tag(let tag)? = HTMLTags(html).items.first?.content
@@ -63,7 +63,7 @@ extension CellCollector {
     return tag.attributes["open"] == nil
   }
 
-  /// Why a prediction is none whose answer readers see below the question.
+  /// Returns the finding for a prediction whose answer readers see below the question.
   func openAnswer(_ line: Int) -> Finding {
     Finding(
       file.place(line: line), "The answer is not collapsed, so readers see it before they predict.",
@@ -80,7 +80,7 @@ extension CellCollector {
     return transcript(of: attributes, block)
   }
 
-  /// The hints from a position on, which is then behind them.
+  /// Returns the hints from a position on, and moves the position past them.
   private func hints(_ next: inout Int, in blocks: [MarkdownBlock], _ findings: inout [Finding]) -> [Hint] {
     var hints: [Hint] = []
     while case .fold(let fold) = Fold.search(blocks, at: next), let number = Hint.number(fold.title) {
@@ -96,7 +96,7 @@ extension CellCollector {
     return hints
   }
 
-  /// The slips of the list with which blocks start; none where it is a list of something else.
+  /// Returns the slips in the list at the start of blocks; none if it is a list of something else.
   private mutating func slips(_ blocks: ArraySlice<MarkdownBlock>, _ findings: inout [Finding]) -> [Slip] {
     guard let block = blocks.first, case .list(isOrdered: false, let items) = block.content else { return [] }
     let reader = SlipReader(file: file, prefix: BlockPrefix(block, in: file))
@@ -119,7 +119,7 @@ extension CellCollector {
       help: "Add a line `</details>` after its last block, with a blank line before it.")
   }
 
-  /// Reports slips that no prediction takes.
+  /// Reports slips that belong to no prediction.
   mutating func reportLostSlips() {
     for block in lists.joined() {
       guard case .list(_, let items) = block.content else { continue }

@@ -1,27 +1,28 @@
 import SourceText
 
-/// A task in Swift: what a learner starts from, what checks it, and a solution.
+/// A task in Swift: a starter for the learner, a check of the result, and a solution.
 ///
-/// The three parts are Swift cells of one name. A part sees no other cell of the document. The check runs behind the learner's
-/// code and traps where something is wrong; it may say `@testable import Solution` to compare with what the solution declares.
+/// The three parts are Swift cells with the same name. A part sees no other cell of the document. The check runs after
+/// the learner's code and traps if something is wrong. With `@testable import Solution` it can compare the learner's
+/// code with the solution.
 public struct Exercise: Sendable {
   /// A part of an exercise.
   public enum Part: String, Sendable, Hashable, Codable, CaseIterable {
-    /// What a learner starts from.
+    /// The code from which a learner starts.
     case exercise
-    /// What traps unless the code before it is right.
+    /// Code that traps unless the code before it is right.
     case check
-    /// Code that is right.
+    /// The right code.
     case solution
   }
 
   /// The name, unique in its document.
   public var name: String
-  /// What a learner starts from.
+  /// The code from which a learner starts.
   public var starter: Cell
-  /// What traps unless the code before it is right.
+  /// Code that traps unless the code before it is right.
   public var check: Cell
-  /// Code that is right.
+  /// The right code.
   public var solution: Cell
 }
 
@@ -42,7 +43,7 @@ extension Document {
 }
 
 extension CellCollector {
-  /// Reports exercises that lack a part or have one twice, and what their parts cannot be.
+  /// Reports exercises with missing or duplicate parts, and parts that are not valid.
   mutating func reportExercises() {
     guard cells.contains(where: { $0.part != nil }) else { return }
     for index in cells.indices {

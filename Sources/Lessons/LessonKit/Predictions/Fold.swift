@@ -3,7 +3,7 @@ import SourceText
 
 /// A `<details>` element among blocks that are siblings.
 struct Fold {
-  /// What the element is called: the text of its `<summary>`.
+  /// The text of the element's `<summary>`.
   var title: String
   /// The positions of the blocks inside.
   var content: Range<Int>
@@ -12,7 +12,7 @@ struct Fold {
   /// The lines of the element, with those that open and close it.
   var lines: ClosedRange<Int>
 
-  /// What stands at a position.
+  /// The result of looking for an element at a position.
   enum Search {
     /// Something else.
     case none
@@ -40,7 +40,7 @@ struct Fold {
     return .unclosed
   }
 
-  /// Whether HTML begins with an element that folds.
+  /// Whether HTML begins with a `<details>` element.
   static func opens(_ html: String) -> Bool {
     let tag = html.drop(while: \.isWhitespace).prefix(9).lowercased()
     return tag.hasPrefix("<details") && (tag.last == ">" || tag.last?.isWhitespace == true)
@@ -53,7 +53,7 @@ struct Fold {
     return String(text[opening.upperBound..<closing.lowerBound]).trimmed
   }
 
-  /// The lines of an element that holds a result.
+  /// Returns the lines of an element around the lines of a result.
   static func lines(around lines: [String], _ language: Language) -> [String] {
     ["<details><summary>\(LocalizedText(en: "Result", ja: "結果")[language])</summary>", ""] + lines + ["", "</details>"]
   }

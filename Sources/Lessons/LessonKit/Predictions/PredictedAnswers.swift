@@ -1,11 +1,11 @@
 import Results
 import SourceText
 
-/// The right answers to a prediction, as the cell gives them.
+/// The right answers to a prediction, computed by its cell.
 public struct PredictedAnswers: Sendable, Hashable {
-  /// An answer: how it is read, and its text in each language.
+  /// An answer: its kind, and its text in each language.
   public struct Value: Sendable, Hashable {
-    /// How a learner's answer is read.
+    /// The kind of the answer.
     public var kind: AnswerKind
     /// The text.
     public var text: LocalizedText
@@ -17,30 +17,30 @@ public struct PredictedAnswers: Sendable, Hashable {
 
     /// Whether a learner's answer is this one.
     ///
-    /// - Returns: nil for a text that is no answer of the kind.
+    /// - Returns: nil for text that is not an answer of the kind.
     public func isSame(as answer: String) -> Bool? {
       guard let answer = Answer.canonical(answer, as: kind) else { return nil }
       return Language.allCases.contains { Answer.canonical(text[$0], as: kind) == answer }
     }
 
-    /// Whether another value would be taken as the same answer.
+    /// Whether another value counts as the same answer.
     public func isSame(as other: Value) -> Bool {
       kind == other.kind ? isSame(as: other.text.en) == true : text == other.text
     }
   }
 
-  /// The title of the column that is asked for; nil where the answer is printed text.
+  /// The title of the predicted column; nil if the answer is printed text.
   public var title: LocalizedText?
   /// An answer for each row or line.
   public var values: [Value]
 
-  /// Whether a learner who gives these answers gives those.
+  /// Whether a learner who gives other answers also gives these.
   public func isSame(as other: PredictedAnswers) -> Bool {
     values.count == other.values.count && zip(values, other.values).allSatisfy { $0.isSame(as: $1) }
   }
 }
 
-/// Why a result cannot be predicted: the message and a way out.
+/// The reason that a result cannot be predicted, and a way out.
 struct PredictionError: Error {
   var message: Message
   var help: Message
@@ -50,9 +50,9 @@ extension PredictedAnswers {
   /// Takes the right answers from a result.
   ///
   /// - Parameters:
-  ///   - result: what the cell gave.
-  ///   - column: the id of the table's column; nil for a result that is no table.
-  /// - Throws: a ``PredictionError`` for a result that cannot be asked for.
+  ///   - result: the result of the cell.
+  ///   - column: the id of the table's column; nil for a result without a table.
+  /// - Throws: a ``PredictionError`` for a result that cannot be predicted.
   init(_ result: CellResult, column: String?) throws(PredictionError) {
     switch (result, column) {
     case (.table(let table), let column?): try self.init(table, column: column)

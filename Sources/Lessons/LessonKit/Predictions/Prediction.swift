@@ -1,17 +1,17 @@
 import SourceText
 
-/// What a cell asks before it tells: its reader answers first, and the result stands in a fold.
+/// A prediction that readers make before they see the collapsed result of a cell.
 ///
 /// It never changes, and is a class because few cells of a document have one.
 public final class Prediction: Sendable {
-  /// The most answers that one prediction can ask for.
+  /// The maximum number of answers to one prediction.
   public static let mostAnswers = 16
 
-  /// The id of the table's column of which each row asks for a value; nil where the cell gives no table.
+  /// The id of the table's column with a value to predict in each row; nil if the result is not a table.
   public let column: String?
-  /// What helps without telling, in order.
+  /// The hints, which help without giving the answer, in order.
   public let hints: [Hint]
-  /// The wrong answers that are expected, from top to bottom.
+  /// The expected wrong answers, from top to bottom.
   public let slips: [Slip]
 
   /// Creates a prediction.
@@ -20,17 +20,17 @@ public final class Prediction: Sendable {
   }
 }
 
-/// What helps a reader without telling the answer: a fold between the question and the result.
+/// A hint that helps without giving the answer: a collapsed block between the question and the result.
 public struct Hint: Sendable, Hashable {
-  /// What the fold is called.
+  /// The title of the collapsed block.
   public var title: String
-  /// The lines of the fold, with those that open and close it.
+  /// The lines of the block, with the lines that open and close it.
   public var lines: ClosedRange<Int>
 
-  /// The words with which the title of a hint starts.
+  /// The words that can start the title of a hint.
   static let words = ["hint", "ヒント"]
 
-  /// The number in a hint's title, 0 where there is none; nil for the title of something else.
+  /// Returns the number in a hint's title, 0 if it has none; nil for another title.
   static func number(_ title: String) -> Int? {
     let text = title.lowercased()
     guard let word = words.first(where: { text.hasPrefix($0) }) else { return nil }

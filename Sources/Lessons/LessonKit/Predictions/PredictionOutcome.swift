@@ -1,13 +1,13 @@
 import Results
 import SourceText
 
-/// What a prediction came to: the right answers, and what each slip gives.
+/// The outcome of a prediction: the right answers, and the answers of each slip.
 public final class PredictionOutcome: Sendable {
-  /// A slip and what it gives.
+  /// A slip and its answers.
   public struct SlipOutcome: Sendable, Hashable {
     /// The slip.
     public var slip: Slip
-    /// What it gives; for one that nothing computes what its author wrote.
+    /// The computed answers, or those of the author if nothing computes them.
     public var answers: PredictedAnswers
   }
 
@@ -16,15 +16,16 @@ public final class PredictionOutcome: Sendable {
   /// The slips, from top to bottom.
   public let slips: [SlipOutcome]
 
-  /// Takes what a prediction came to.
+  /// Creates the outcome of a prediction.
   ///
   /// - Parameters:
   ///   - prediction: the prediction.
-  ///   - result: what its cell gave.
-  ///   - results: what each slip gave, from top to bottom; nil for one that nothing computes.
+  ///   - result: the result of its cell.
+  ///   - results: the result of each slip, from top to bottom; nil for a slip that nothing computes.
   ///   - document: the document.
   ///   - line: the line of the cell, for findings.
-  /// - Throws: ``/SourceText/Findings`` for a result that cannot be predicted, and for slips that are no wrong answers.
+  /// - Throws: ``/SourceText/Findings`` for a result that cannot be predicted, and for slips that are not wrong
+  ///   answers.
   public init(
     _ prediction: Prediction, _ result: CellResult, slips results: [CellResult?], in document: Document, line: Int
   ) throws(Findings) {
@@ -83,7 +84,7 @@ public final class PredictionOutcome: Sendable {
 }
 
 extension PredictionOutcome.SlipOutcome {
-  /// In what the document and the slip differ.
+  /// Returns the difference between the document and the slip.
   func difference(_ language: Language) -> Difference? {
     let found = answers.values.map { $0.text[language] }
     let expected = slip.values.map(\.text)
@@ -92,7 +93,7 @@ extension PredictionOutcome.SlipOutcome {
       line: slip.lines.lowerBound, expected: expected.joined(separator: ", "), found: found.joined(separator: ", "))
   }
 
-  /// The edit that lets the document say what the slip gives.
+  /// Returns the edit that writes the slip's answers into the document.
   func edit(_ language: Language) -> Edit? {
     guard difference(language) != nil, let first = slip.values.first, let last = slip.values.last else { return nil }
     let values = answers.values.map { $0.text[language].codeSpan }
@@ -103,12 +104,12 @@ extension PredictionOutcome.SlipOutcome {
 }
 
 extension PredictionOutcome {
-  /// In what the document and its slips differ, from top to bottom.
+  /// Returns the differences between the document and its slips, from top to bottom.
   func differences(_ language: Language) -> [Difference] {
     slips.compactMap { $0.difference(language) }
   }
 
-  /// Whether the slips of a document that was read again say what these give.
+  /// Whether the slips of a document that was read again agree with this outcome.
   public func agrees(with prediction: Prediction?, _ language: Language) -> Bool {
     guard let prediction, prediction.slips.count == slips.count else { return false }
     return zip(prediction.slips, slips).allSatisfy {
@@ -116,7 +117,7 @@ extension PredictionOutcome {
     }
   }
 
-  /// What comparing a cell's result came to, with what its slips came to.
+  /// Returns the outcome of a cell with the differences of its slips.
   public func added(to outcome: CellOutcome, _ language: Language) -> CellOutcome {
     let slips = differences(language)
     let ending: CellOutcome.Ending

@@ -4,14 +4,14 @@ import SourceText
 public struct PredictionRecord: Sendable, Hashable, Codable {
   /// An answer.
   public struct Answer: Sendable, Hashable, Codable {
-    /// How a learner's answer is read.
+    /// The kind of the answer.
     public var kind: AnswerKind
     /// The text.
     public var text: String
-    /// The forms in which answers are compared, one for each language that has another.
+    /// The canonical forms, without duplicates, one for each language.
     public var canonical: [String]
 
-    /// An answer with its forms.
+    /// Creates an answer with its canonical forms.
     public init(_ value: PredictedAnswers.Value, _ language: Language) {
       kind = value.kind
       text = value.text[language]
@@ -31,9 +31,9 @@ public struct PredictionRecord: Sendable, Hashable, Codable {
     public var line: Int
     /// The wrong answers.
     public var answers: [Answer]
-    /// Why one gives them, as Markdown.
+    /// The reason for the wrong answers, as Markdown.
     public var reason: String
-    /// The change that gives them; nil where nothing computes them.
+    /// The change that leads to the wrong answers; nil if nothing computes them.
     public var condition: String?
 
     /// Creates a slip.
@@ -47,21 +47,21 @@ public struct PredictionRecord: Sendable, Hashable, Codable {
     }
   }
 
-  /// The column that is asked for; nil where the answer is printed text.
+  /// The predicted column; nil if the answer is printed text.
   public var column: String?
   /// The right answers.
   public var answers: [Answer]
   /// The slips, from top to bottom.
   public var slips: [Slip]
-  /// How many hints there are.
+  /// The number of hints.
   public var hints: Int
 
-  /// The record of printed text, whose result is known without a column.
+  /// Creates the record of a prediction of printed text, which has no column.
   public init(printed answers: [Answer], slips: [Slip], hints: Int) {
     (self.answers, self.slips, self.hints) = (answers, slips, hints)
   }
 
-  /// The record of what a prediction came to.
+  /// Creates the record of a prediction and its outcome.
   public init(_ prediction: Prediction, _ outcome: PredictionOutcome, _ language: Language) {
     column = prediction.column
     answers = outcome.answers.values.map { Answer($0, language) }

@@ -1,12 +1,12 @@
 import SourceText
 
-/// What a learner's prediction was.
+/// The verdict on a learner's prediction.
 public enum PredictionVerdict: Sendable, Hashable {
   /// The learner does not know, or answered nothing.
   case unknown
   /// Every answer is right.
   case right
-  /// The wrong answer that a slip gives, by its position from 0.
+  /// The wrong answer of a slip, by its position from 0.
   case slip(Int)
   /// Another answer.
   case other
@@ -15,8 +15,9 @@ public enum PredictionVerdict: Sendable, Hashable {
 extension PredictionOutcome {
   /// Judges a learner's answers.
   ///
-  /// - Parameter answers: an answer for each value that is asked for; nil where the learner does not know.
-  /// - Returns: the verdict, or the position of the first answer that is none of its kind, such as a word in place of a number.
+  /// - Parameter answers: an answer for each predicted value; nil if the learner does not know.
+  /// - Returns: the verdict, or the position of the first answer that is not of its kind, such as a word instead of a
+  ///   number.
   /// - Complexity: O(*n*) for *n* characters.
   public func verdict(on answers: [String?]) -> Result<PredictionVerdict, UnreadableAnswer> {
     let values = self.answers.values
@@ -41,17 +42,17 @@ extension PredictionOutcome {
   }
 }
 
-/// An answer that is none of its kind.
+/// An answer that is not of its kind.
 public struct UnreadableAnswer: Error, Sendable, Hashable {
   /// Its position, from 0.
   public var position: Int
-  /// What was asked for.
+  /// The expected kind.
   public var kind: AnswerKind
 
   init(position: Int, _ kind: AnswerKind) {
     (self.position, self.kind) = (position, kind)
   }
 
-  /// What to write instead.
+  /// Advice on writing an answer of the kind.
   public var help: LocalizedText { kind.help }
 }

@@ -1,10 +1,10 @@
-/// How much documents ask of their readers.
+/// The numbers of questions in documents.
 public struct Questions: Sendable, Hashable, Codable {
-  /// What is asked, and what goes with it.
+  /// A kind of question, or of something that belongs to one.
   public enum Kind: String, CountedKind {
     /// The cells that ask for a prediction.
     case predictions
-    /// The wrong answers that are expected, those that nothing computes among them.
+    /// The expected wrong answers, including those that nothing computes.
     case slips
     /// The slips that nothing computes.
     case slipsOfAuthors = "slips-of-authors"
@@ -15,17 +15,17 @@ public struct Questions: Sendable, Hashable, Codable {
     /// The exercises in Swift.
     case exercises
 
-    /// The kind itself.
+    /// The raw value.
     public var countKey: String { rawValue }
   }
 
-  /// How many there are of each kind.
+  /// The number of items of each kind.
   public var counts = Counts<Kind>()
 
-  /// Counts of nothing.
+  /// Creates counts of zero.
   public init() {}
 
-  /// How many there are of a kind.
+  /// The number of items of a kind.
   public subscript(_ kind: Kind) -> Int {
     get { counts[kind] }
     set { counts[kind] = newValue }
@@ -39,7 +39,7 @@ public struct Questions: Sendable, Hashable, Codable {
 
   /// Reads the counts.
   ///
-  /// - Throws: a `DecodingError` where one is missing or is no number.
+  /// - Throws: a `DecodingError` if a count is missing or not a number.
   public init(from decoder: any Decoder) throws { counts = try Counts(from: decoder) }
 
   /// Writes the counts.

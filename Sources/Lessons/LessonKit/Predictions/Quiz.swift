@@ -1,18 +1,18 @@
 import LessonMarkdown
 import SourceText
 
-/// A question with choices, for what nothing can compute.
+/// A question with choices, for answers that nothing can compute.
 ///
-/// A comment `<!-- lesson: quiz name=NAME -->`, the question, a numbered list of choices, and a fold whose list says of each choice
-/// "Yes." or "No." (はい。 / いいえ。) and why.
+/// It has a comment `<!-- lesson: quiz name=NAME -->`, the question, a numbered list of choices, and a collapsed block.
+/// A list in the block says "Yes." or "No." (はい。 / いいえ。) of each choice, with a reason.
 public struct Quiz: Sendable, Hashable {
   /// A choice.
   public struct Choice: Sendable, Hashable {
-    /// The lines on which it stands.
+    /// The lines of the choice.
     public var lines: ClosedRange<Int>
     /// Whether it is right.
     public var isRight: Bool
-    /// The lines on which the reason stands.
+    /// The lines of the reason.
     public var reason: ClosedRange<Int>
   }
 
@@ -20,9 +20,9 @@ public struct Quiz: Sendable, Hashable {
   public var name: String
   /// The choices, at least two, of which at least one is right.
   public var choices: [Choice]
-  /// The lines from the comment to the end of the fold.
+  /// The lines from the comment to the end of the collapsed block.
   public var lines: ClosedRange<Int>
-  /// The lines of the fold.
+  /// The lines of the collapsed block.
   public var fold: ClosedRange<Int>
 
   /// Whether a comment begins a quiz.
@@ -32,7 +32,7 @@ public struct Quiz: Sendable, Hashable {
 }
 
 extension CellCollector {
-  /// Reads a quiz whose comment stands at a position.
+  /// Reads a quiz whose comment is at a position.
   mutating func collectQuiz(_ index: Int, in blocks: [MarkdownBlock]) {
     do throws(Finding) {
       let quiz = try quiz(index, in: blocks)
@@ -106,7 +106,7 @@ extension CellCollector {
     return name
   }
 
-  /// Whether an answer begins with "Yes."; one that begins with neither is an error.
+  /// Whether an answer begins with "Yes."; an answer with neither word is an error.
   private func isRight(_ lines: ClosedRange<Int>, _ prefix: BlockPrefix) throws(Finding) -> Bool {
     var text = prefix.content(of: file.line(lines.lowerBound)) ?? []
     text = text.drop { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.drop(while: \.isBlank)

@@ -1,12 +1,12 @@
 import LessonMarkdown
 import SourceText
 
-/// Reads the slips of a list below a prediction's result.
+/// A reader of the slips in a list below a prediction's result.
 struct SlipReader {
   let file: SourceFile
   let prefix: BlockPrefix
 
-  /// Whether an item says of itself that it is a slip.
+  /// Whether an item has a comment that makes it a slip.
   func isSlip(_ lines: ClosedRange<Int>) -> Bool {
     lines.contains { line in
       file.line(line).firstRange(of: "<!--".utf8).map { range in
@@ -23,7 +23,7 @@ struct SlipReader {
 
   /// Reads an item.
   ///
-  /// - Throws: a ``/SourceText/Finding`` for one that is no slip.
+  /// - Throws: a ``/SourceText/Finding`` for an item that is not a slip.
   func read(_ lines: ClosedRange<Int>) throws(Finding) -> Slip {
     var rest = (prefix.content(of: file.line(lines.lowerBound)) ?? []).dropFirst().drop(while: \.isBlank)
     var values: [Slip.Value] = []
@@ -51,7 +51,7 @@ struct SlipReader {
   private static let separators = [",", "、"]
   private static let colons = [":", "："]
 
-  /// The code span with which a text starts, and what stands behind it.
+  /// Returns the code span at the start of a text, and the rest of the text.
   private func codeSpan(_ text: ArraySlice<UInt8>) -> (Slip.Value, ArraySlice<UInt8>)? {
     let tick = UInt8(ascii: "`")
     let fence = text.prefix { $0 == tick }.count
@@ -73,7 +73,7 @@ struct SlipReader {
     return nil
   }
 
-  /// Splits what stands behind the colon into the reason and what the comment says.
+  /// Splits the text after the colon into the reason and the origin, which the comment gives.
   private func split(_ text: String, _ lines: ClosedRange<Int>) throws(Finding) -> (String, Slip.Origin) {
     let bytes = Array(text.utf8)
     guard let opening = bytes.firstRange(of: Array("<!--".utf8)),

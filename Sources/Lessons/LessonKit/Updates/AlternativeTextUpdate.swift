@@ -1,8 +1,8 @@
 import SourceText
 
-/// Rewrites the alternative text of an image that a figure's older alternative text was written into.
+/// An update of an image's alternative text, if it was copied from an earlier figure.
 enum AlternativeTextUpdate {
-  /// The edits that put another text between the brackets of the image; none where the brackets cannot be told.
+  /// Returns the edits that replace the text between the brackets of the image; none if the brackets are unclear.
   static func edits(_ transcript: Transcript, _ alt: String, _ file: SourceFile) -> [Edit] {
     let line = file.line(transcript.lines.lowerBound)
     guard let start = line.firstIndex(of: UInt8(ascii: "[")),
@@ -15,7 +15,7 @@ enum AlternativeTextUpdate {
 }
 
 extension String {
-  /// The text with a backslash before each character that Markdown would take as markup inside a link's text.
+  /// The text with a backslash before each character that is markup inside a link's text.
   var markdownEscaped: String {
     withoutLineEnds.unicodeScalars.reduce(into: "") { text, scalar in
       if "\\[]*_`<>!&".unicodeScalars.contains(scalar) { text.append("\\") }

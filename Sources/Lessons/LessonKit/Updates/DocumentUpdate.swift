@@ -2,29 +2,29 @@ import Results
 import SourceText
 import SwiftListings
 
-/// Rewrites a document so that its transcripts say what its cells give.
+/// An update of a document that writes the results of its cells into its transcripts.
 ///
 /// Bytes outside transcripts never change, and neither do rows and lines that agree.
 public struct DocumentUpdate {
-  /// The document as it was.
+  /// The document before the update.
   public let document: Document
   /// A picture to write.
   public struct PictureToWrite: Sendable {
     /// The path of its file.
     public var path: String
-    /// What the file shall hold.
+    /// The new bytes of the file.
     public var bytes: [UInt8]
-    /// What the file holds now; empty if there is none.
+    /// The current bytes of the file; empty if there is none.
     public var old: [UInt8]
   }
 
   /// The pictures to write.
   public private(set) var pictures: [PictureToWrite] = []
-  /// How many cells change.
+  /// The number of cells that change.
   public private(set) var changedCells = 0
-  /// What cannot be updated.
+  /// The errors that prevented updates.
   public private(set) var findings: [Finding] = []
-  /// The comments of listings of which nobody can tell for which of the printed lines they stand.
+  /// The findings for comments of listings that match no printed line for certain.
   public private(set) var doubts: [Finding] = []
 
   /// The document's new bytes.
@@ -35,11 +35,11 @@ public struct DocumentUpdate {
   private var tablesInPlace: [(transcript: Transcript, table: Table)]? = []
   private let readPicture: (String) -> [UInt8]?
 
-  /// Collects what changes in a document.
+  /// Collects the changes of a document.
   ///
   /// - Parameters:
   ///   - document: the document.
-  ///   - outcomes: outcomes of its cells; those that differ and those without a transcript change.
+  ///   - outcomes: outcomes of its cells; cells that differ and cells without a transcript change.
   ///   - readPicture: the bytes of a picture's file; nil if there is none.
   public init(_ document: Document, _ outcomes: [CellOutcome], readPicture: @escaping (String) -> [UInt8]?) {
     self.document = document
@@ -98,10 +98,10 @@ public struct DocumentUpdate {
     }
   }
 
-  /// Whether the new bytes say what the cells give beyond doubt, seen without parsing the document again.
+  /// Whether the new bytes certainly agree with the cells, without parsing the document again.
   ///
-  /// It is so where only the values of plain tables changed: such a table has the same lines as before, so every other
-  /// block of the document is what it was.
+  /// That is so if only the values of plain tables changed: such a table has the same lines as before, so every other
+  /// block of the document is the same.
   public var isPlainlyRight: Bool {
     guard let tablesInPlace, findings.isEmpty, doubts.isEmpty else { return false }
     let file = SourceFile(path: document.path, bytes: bytes)
@@ -164,7 +164,7 @@ public struct DocumentUpdate {
     edits.append(.insertion(of: block, below: cell.transcriptPlace, of: cell, in: document.file))
   }
 
-  /// Returns what looks like the transcript of a cell and is separated from it by other text.
+  /// Returns a block that looks like the transcript of a cell and is separated from it by other text.
   private func looseTranscript(of cell: Cell, _ result: CellResult) -> Transcript? {
     let end = document.cells.first { $0.lines.lowerBound > cell.lines.upperBound }?.lines.lowerBound ?? .max
     return document.looseTranscripts.first { transcript in
@@ -185,7 +185,7 @@ public struct DocumentUpdate {
     }
   }
 
-  /// The image for a cell that has none, whose file is written unless it holds the picture already.
+  /// Returns the image for a cell that has none, and adds its file unless that shows the picture already.
   private mutating func image(for picture: PictureFile, below cell: Cell) throws(Finding) -> String {
     let place = document.file.place(line: cell.lines.lowerBound)
     let format = picture.format.rawValue

@@ -2,26 +2,26 @@ import LessonMarkdown
 import Results
 import SourceText
 
-/// Rewrites the lines between two fences; lines that agree keep their bytes.
+/// An update of the lines between two fences; lines that agree keep their bytes.
 struct FenceUpdate {
   /// The lines of the document from the opening fence to the closing one.
   let lines: ClosedRange<Int>
-  /// What stands before each line.
+  /// The text before each line.
   let prefix: BlockPrefix
   /// The text of the lines between the fences.
   let old: [String]
-  /// What does not count; a line that agrees under it stays.
+  /// The options for comparing lines; a line that agrees under them stays.
   let options: ComparisonOptions
   /// The document.
   let file: SourceFile
 
-  /// The lines of a new fence that holds `lines`.
+  /// Returns the lines of a new fence around `lines`.
   static func fence(_ word: String, _ lines: [String]) -> [String] {
     let fence = String(repeating: "`", count: length(for: lines, of: "`", atLeast: 3))
     return [fence + word] + lines + [fence]
   }
 
-  /// The edits that turn the old lines into new ones.
+  /// Returns the edits that turn the old lines into new ones.
   func edits(_ new: [String]) -> [Edit] {
     let first = lines.lowerBound + 1
     let ending = file.ending(ofLine: lines.lowerBound)
@@ -44,7 +44,7 @@ struct FenceUpdate {
     return [Edit(range: body, replacement: bytes)] + longerFences(new)
   }
 
-  /// Makes the fences longer where a new line would close them.
+  /// Returns edits that make the fences longer if a new line would close them.
   private func longerFences(_ new: [String]) -> [Edit] {
     [lines.lowerBound, lines.upperBound].compactMap { number -> Edit? in
       let line = file.line(number)
@@ -58,7 +58,7 @@ struct FenceUpdate {
     }
   }
 
-  /// How long a fence must be so that none of the lines closes it.
+  /// Returns the length of a fence that none of the lines closes.
   private static func length(for lines: [String], of character: Character, atLeast length: Int) -> Int {
     lines.reduce(length) { length, line in
       max(length, line.drop { $0 == " " || $0 == "\t" }.prefix { $0 == character }.count + 1)

@@ -1,14 +1,16 @@
 import SourceText
 import SwiftListings
 
-/// Rewrites what comments say that a listing prints; lines that agree keep their bytes, and no comment is added or removed.
+/// An update of the comments that give a listing's output.
+///
+/// Lines that agree keep their bytes, and no comment is added or removed.
 struct PrintsUpdate {
   /// The listing's cell.
   let cell: Cell
   /// The document.
   let file: SourceFile
 
-  /// The edits that let comments say other lines.
+  /// Returns the edits that change the comments to the new lines.
   func edits(_ comparison: PrintsComparison) -> [Edit] {
     guard let listing = cell.listing else { return [] }
     let body = cell.body.split(separator: "\n", omittingEmptySubsequences: false).map { $0.utf8.count }
@@ -22,7 +24,9 @@ struct PrintsUpdate {
     return (stated + printed).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// The bytes of the document that a text of the body is, found from the end of its line, where no mark of a quote stands.
+  /// Returns the bytes of the document for a range of the body.
+  ///
+  /// They are counted from the end of the line, because the marks of quotes are at its start.
   private func range(_ line: Int, _ range: Range<Int>, _ body: [Int]) -> Range<Int> {
     let end = file.lines[cell.firstBodyLine + line - 1].upperBound
     return (end - (body[line] - range.lowerBound))..<(end - (body[line] - range.upperBound))
@@ -36,7 +40,7 @@ struct PrintsUpdate {
     }
   }
 
-  /// Whether a text is read back as it is without quotation marks around it.
+  /// Whether text reads back unchanged without quotation marks around it.
   private static func isPlain(_ text: String) -> Bool {
     PrintsText("// Prints \(text)"[...]).map { $0.text == text && $0.closing.isEmpty && $0.form == .closed } ?? false
   }

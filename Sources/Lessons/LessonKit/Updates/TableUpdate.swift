@@ -2,7 +2,9 @@ import LessonMarkdown
 import Results
 import SourceText
 
-/// Rewrites a table of a document; rows and values that agree keep their bytes, and new ones follow the author's padding.
+/// An update of a table in a document.
+///
+/// Rows and values that agree keep their bytes, and new ones follow the author's padding.
 struct TableUpdate {
   private let source: TableSource
   private let old: TableText
@@ -29,7 +31,7 @@ struct TableUpdate {
 
   private var file: SourceFile { source.file }
 
-  /// Returns why a table cannot be rewritten without touching text that may be the author's own; nil where it can.
+  /// Returns the reason that a table cannot be rewritten without touching the author's text; nil if it can.
   static func refusal(of source: TableSource, columns: Int) -> Finding? {
     if source.hasNoPipes {
       return Finding(
@@ -46,12 +48,12 @@ struct TableUpdate {
       help: "Move the line out of the table, and add a blank line below the table.")
   }
 
-  /// Whether another table would stand on the same lines, each line a row of the table as before.
+  /// Whether another table fits on the same lines, with each line a row of the table as before.
   func keepsLines(_ new: TableText) -> Bool {
     source.isPlain && new.header.count == old.header.count && new.rows.count == old.rows.count
   }
 
-  /// The edits that turn the table into another one.
+  /// Returns the edits that turn the table into another one.
   func edits(_ new: TableText) -> [Edit] {
     let first = source.lines.lowerBound
     guard new.header.count == old.header.count, widths.count == new.header.count else { return [replacement(new)] }
@@ -84,7 +86,7 @@ struct TableUpdate {
     file.ending(ofLine: source.lines.lowerBound)
   }
 
-  /// Adds rows behind a position; where the file ends there without a line end, the line end comes first.
+  /// Adds rows after a position, with a line end before them if the file ends there without one.
   private func flush(_ added: inout [UInt8], at anchor: Int, to edits: inout [Edit]) {
     guard !added.isEmpty else { return }
     let endsOpen = anchor == file.bytes.count && file.ending(ofLine: file.lines.count).isEmpty
@@ -110,13 +112,13 @@ struct TableUpdate {
       let cell = file.bytes[range]
       let left = cell.prefix(while: \.isBlank)
       let right = cell.dropFirst(left.count).reversed().prefix(while: \.isBlank)
-      // A backslash must not touch the pipe behind it.
+      // A backslash must not touch the pipe after it.
       let space: [UInt8] = right.isEmpty && new[column].hasSuffix("\\") ? [0x20] : []
       return Edit(range: range, replacement: left + Array(new[column].pipesEscaped.utf8) + space + right)
     }
   }
 
-  /// Whether the first or the last value of a row becomes empty that has no pipe there, which would be taken for its end.
+  /// Whether the first or last value of a row becomes empty without a pipe, so that its column would be lost.
   private func losesColumn(_ new: [String], line number: Int) -> Bool {
     guard new.first?.isEmpty == true || new.last?.isEmpty == true else { return false }
     let content = file.bytes[source.content(ofLine: number)]
@@ -136,7 +138,7 @@ struct TableUpdate {
     source.prefix.line(text(row, sides))
   }
 
-  /// The whole table anew, for other columns.
+  /// Returns the edit that replaces the whole table, for other columns.
   private func replacement(_ new: TableText) -> Edit {
     let first = source.lines.lowerBound
     let last = source.lines.upperBound
