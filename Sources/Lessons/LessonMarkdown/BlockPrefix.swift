@@ -1,13 +1,13 @@
 import SourceText
 
-/// What stands before a block on each of its lines: the marks of the quotes and the indentation of the lists that hold it.
+/// The text before a block on each of its lines: the marks of quotes and the indentation of lists that contain it.
 public struct BlockPrefix: Sendable, Hashable {
-  /// The bytes for a line of the block that is added.
+  /// The bytes for a new line of the block.
   public var bytes: [UInt8]
-  /// In how many quotes the block stands.
+  /// The number of quotes that contain the block.
   var quoteDepth: Int
 
-  /// Takes the prefix from the first line of a block; the mark of a list item becomes spaces.
+  /// Creates the prefix of a block from its first line; the mark of a list item becomes spaces.
   package init(_ block: MarkdownBlock, in file: SourceFile) {
     quoteDepth = block.quoteDepth
     bytes = file.line(block.line).prefix(block.column).map { byte in
@@ -15,9 +15,9 @@ public struct BlockPrefix: Sendable, Hashable {
     }
   }
 
-  /// A line's text behind the marks of the quotes that hold it, and behind its indentation.
+  /// Returns a line's text after the marks of the quotes that contain it and after its indentation.
   ///
-  /// - Returns: nil if the line has fewer marks than the block's quotes.
+  /// - Returns: the text; nil if the line has fewer marks than the block's quotes.
   package func content(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     var rest = line.drop(while: \.isBlank)
     for _ in 0..<quoteDepth {
@@ -27,19 +27,20 @@ public struct BlockPrefix: Sendable, Hashable {
     return rest
   }
 
-  /// A line of the block that is added: the prefix and the text, without blanks at the end of the prefix if there is no
-  /// text.
+  /// Returns a new line of the block: the prefix and the text.
+  ///
+  /// Without text, the prefix has no spaces at its end.
   package func line(_ text: String) -> [UInt8] {
     guard let first = text.utf8.first else { return Array(bytes.reversed().drop(while: \.isBlank).reversed()) }
-    // The mark of a quote takes the blank behind it, so a text that starts with one needs another.
+    // The mark of a quote takes one space after it, so text that starts with a space needs another.
     let space: [UInt8] = first.isBlank && bytes.last == UInt8(ascii: ">") ? [0x20] : []
     return bytes + space + Array(text.utf8)
   }
 
-  /// A line of text inside a fence that is added.
+  /// Returns a new line of text inside a fence.
   ///
-  /// A tab behind the mark of a quote is in part its blank and in part indentation, of which parsers of Markdown take off
-  /// more or less; one blank stands for it.
+  /// A tab after the mark of a quote is partly its space and partly indentation, of which Markdown parsers remove more
+  /// or less. So one space replaces it.
   package func fenceLine(_ text: String) -> [UInt8] {
     guard zip(bytes, bytes.dropFirst()).contains(where: { $0 == UInt8(ascii: ">") && $1 == UInt8(ascii: "\t") }),
       !text.isEmpty

@@ -1,12 +1,12 @@
 import SourceText
 
-/// The tags and comments of a piece of HTML, as far as documents use them.
+/// The tags and comments in HTML, as far as documents use them.
 package struct HTMLTags {
   /// An opening tag.
   package struct Tag {
-    /// The name in small letters.
+    /// The name in lowercase letters.
     package var name: String
-    /// The attributes by their names in small letters; empty for one without a value.
+    /// The values of the attributes by their names in lowercase letters; empty for an attribute without a value.
     package var attributes: [String: String]
   }
 
@@ -28,7 +28,7 @@ package struct HTMLTags {
   private let bytes: [UInt8]
   private var index = 0
 
-  /// Finds what a text holds.
+  /// Finds the tags and comments in text.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   package init(_ text: String) {

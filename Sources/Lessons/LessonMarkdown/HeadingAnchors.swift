@@ -1,9 +1,9 @@
-/// The anchors by which links name the headings of a document, as GitHub makes them.
+/// The anchors for links to the headings of a document, as GitHub makes them.
 ///
-/// Source: `TableOfContentsFilter` of github/html-pipeline. Letters become small, what is neither a letter, mark, decimal digit, connector such
-/// as `_`, hyphen nor blank is left out, a blank becomes a hyphen, and of equal anchors each further one gets `-1`, `-2`.
+/// Source: `TableOfContentsFilter` of github/html-pipeline. Letters become lowercase, and a space becomes a hyphen.
+/// Only letters, marks, decimal digits, connectors such as `_` and hyphens remain. Repeated anchors get `-1`, `-2`.
 public enum HeadingAnchors {
-  /// The anchor of each heading, in order.
+  /// Returns the anchor of each heading, in order.
   public static func of(_ headings: some Sequence<String>) -> [String] {
     var counts: [String: Int] = [:]
     return headings.map { text in

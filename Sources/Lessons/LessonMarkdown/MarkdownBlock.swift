@@ -2,7 +2,7 @@ import SourceText
 
 /// A block of a Markdown document, as far as lessons are concerned.
 package struct MarkdownBlock {
-  /// What a block is.
+  /// The kind of a block, with its content.
   package enum Content {
     /// A fenced code block.
     case fence(MarkdownFence)
@@ -10,7 +10,7 @@ package struct MarkdownBlock {
     case table(lastLine: Int)
     /// A paragraph of text, with its last line.
     case paragraph(lastLine: Int)
-    /// A paragraph that holds one image and nothing else.
+    /// A paragraph that holds only an image.
     case image(destination: String, alt: String)
     /// An HTML block, with its last line.
     case html(String, lastLine: Int)
@@ -20,53 +20,54 @@ package struct MarkdownBlock {
     case other
   }
 
-  /// What the block is.
+  /// The kind of the block, with its content.
   package var content: Content
-  /// The line on which it starts, counted as in the file.
+  /// The line where the block starts, counted as in the file.
   package var line: Int
-  /// The byte at which it starts in that line, from 0.
+  /// The byte where the block starts on that line, from 0.
   package var column: Int
-  /// In how many block quotes it stands.
+  /// The number of block quotes that contain the block.
   package var quoteDepth: Int
 }
 
 /// A fenced code block.
 package struct MarkdownFence {
-  /// The first word behind the opening fence.
+  /// The first word after the opening fence.
   package var word: String
-  /// What stands behind the opening fence.
+  /// The text after the opening fence.
   package var info: String
   /// The text between the fences, without the marks of quotes and lists; empty for a fence that is prose.
   package var text: String
   /// The character of the fence.
   package var character: UInt8
-  /// How many of them open it.
+  /// The number of these characters that open it.
   package var length: Int
-  /// How many lines the text has.
+  /// The number of lines of the text.
   package var lineCount: Int
 }
 
 extension MarkdownFence {
-  /// The first word behind a fence, without the comma that DocC lets stand behind it; `swift` in any letters, and in each form
-  /// of ``Naming``.
+  /// Returns the first word after a fence, without the comma that DocC allows after it.
+  ///
+  /// It is `swift` for any letter case, and for each form of ``Naming``.
   package static func word(of info: String) -> String {
     if naming(of: info) != .plain { return "swift" }
     let word = String(Substring(info.utf8.drop(while: \.isBlank).prefix { !$0.isBlank && $0 != UInt8(ascii: ",") }))
     return word.utf8.count == 5 && word.lowercased() == "swift" ? "swift" : word
   }
 
-  /// How the text behind a fence names Swift.
+  /// A form in which the text after a fence names Swift.
   package enum Naming: Sendable, Hashable {
-    /// By the word alone, or it names something else.
+    /// The word by itself, or the name of something else.
     case plain
-    /// With what follows the word at once, as the file of Qiita and Zenn, `swift:main.swift`, or the lines of site generators,
-    /// `swift{1,3}`.
+    /// The word and a suffix, as in the file name of Qiita and Zenn, `swift:main.swift`, or the lines of site
+    /// generators, `swift{1,3}`.
     case suffixed
-    /// Within braces, as for pandoc, `{.swift .numberLines}`, and knitr, `{swift, eval=FALSE}`.
+    /// The word in braces, as for pandoc, `{.swift .numberLines}`, and knitr, `{swift, eval=FALSE}`.
     case braced
   }
 
-  /// How the text behind a fence names Swift.
+  /// Returns the form in which the text after a fence names Swift.
   package static func naming(of info: String) -> Naming {
     let text = info.utf8.drop(while: \.isBlank)
     if text.first == UInt8(ascii: "{") {
@@ -81,11 +82,11 @@ extension MarkdownFence {
 
   private static func isSwift(_ word: Substring.UTF8View) -> Bool { Substring(word).lowercased() == "swift" }
 
-  /// How the fence names Swift.
+  /// The form in which the fence names Swift.
   package var naming: Naming { Self.naming(of: info) }
 
-  /// The text behind the fence of a listing as a lesson would write it: `swift` with its attributes, without what other tools
-  /// take there.
+  /// The text after a listing's fence in the form of lessons: `swift` with its attributes, without those of other
+  /// tools.
   package var infoOfListing: String {
     switch naming {
     case .plain: info.replacing(",", with: " ")

@@ -1,36 +1,37 @@
 import SourceText
 
-/// What is asked of the Markdown parser at most.
+/// The limits for text that the Markdown parser reads.
 ///
-/// It takes time and memory that grow faster than the text for a few texts that nobody writes by hand: containers in
-/// containers, tables of thousands of columns, brackets without end. The bounds are far beyond any document, and keep
-/// every one to a few seconds a megabyte.
+/// A few artificial texts take time and memory that grow faster than their length: containers in containers, tables of
+/// thousands of columns, brackets without end. The limits are far beyond any real document. They bound the time to a
+/// few seconds for each megabyte.
 package enum MarkdownBounds {
-  /// How many bytes the marks of quotes and lists may take at the start of a line, with the blanks between them.
+  /// The maximum size in bytes of the marks of quotes and lists at the start of a line, with the spaces between them.
   ///
-  /// A line opens a container with one byte at least, and belongs to one for each byte or, with tabs, half a byte. Each
-  /// container costs a little for each line that stands in it, and readers of the tree go down one level for each. A line of
-  /// code is not told from others: one that begins with more bytes of such marks is refused in a fence too.
+  /// A line opens a container with at least one byte, and belongs to one for each byte or, with tabs, half a byte. Each
+  /// container costs a little time for each of its lines, and readers of the tree go down one level for each. Lines of
+  /// code count, too: a line that begins with more bytes of such marks is rejected even in a fence.
   package static let longestMarks = 200
 
-  /// How many columns a table may have.
+  /// The maximum number of columns in a table.
   ///
-  /// The parser's time for a rule grows with their square.
+  /// The parser's time for a rule grows with the square of this number.
   package static let mostColumns = 1_000
 
-  /// How many cells the tables of a document may have beside one for each byte.
+  /// The maximum number of cells in the tables of a document, in addition to one for each byte.
   ///
-  /// The parser fills up short rows, so that a document of few bytes may ask for any number of cells.
+  /// The parser fills up short rows, so that a document of few bytes can have any number of cells.
   package static let mostCells = 1_000_000
 
-  /// How many marks such as brackets may stand in a paragraph that begins with an image.
+  /// The maximum number of marks, such as brackets, in a paragraph that begins with an image.
   ///
-  /// The parser's time for them grows with their square; in other paragraphs it does not look at them.
+  /// The parser's time for them grows with the square of their number. In other paragraphs the parser does not read
+  /// them.
   package static let mostMarks = 4_000
 
-  /// The first line whose marks of quotes and lists are too many; nil if there is none.
+  /// Returns a finding for the first line with too many marks of quotes and lists; nil if there is none.
   ///
-  /// - Complexity: O(*n*) for *n* bytes, of which it looks at few.
+  /// - Complexity: O(*n*) for *n* bytes, of which few are read.
   package static func nested(_ file: SourceFile, from firstLine: Int) -> Finding? {
     file.bytes.withUnsafeBufferPointer { bytes in
       for line in file.lines.indices.dropFirst(firstLine - 1) where file.lines[line].count > longestMarks {
@@ -43,8 +44,9 @@ package enum MarkdownBounds {
     }
   }
 
-  /// How many bytes stand before the text of a line up to the end of the last mark of a quote or a list, where they are too
-  /// many; fewer than there are where they are not.
+  /// Returns the number of bytes before the text of a line, up to the end of the last mark of a quote or a list.
+  ///
+  /// The number is exact only above the limit; below it, it can be too small.
   private static func marks(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Int {
     var (index, end) = (line.lowerBound, line.lowerBound)
     while index < line.upperBound, end - line.lowerBound <= longestMarks {
@@ -70,7 +72,8 @@ package enum MarkdownBounds {
     return end - line.lowerBound
   }
 
-  /// The first paragraph that would be a table with too many columns, or with too many cells; nil if there is none.
+  /// Returns a finding for the first paragraph that would be a table with too many columns or cells; nil if there is
+  /// none.
   package static func table(_ lists: [[MarkdownBlock]], _ file: SourceFile) -> Finding? {
     var cells = 0
     for block in lists.joined() {
@@ -100,12 +103,12 @@ package enum MarkdownBounds {
     line.allSatisfy { "|-:> \t".utf8.contains($0) }
   }
 
-  /// How many columns a line has at most as one of a table.
+  /// Returns the maximum number of columns of a line as a row.
   private static func columns(_ line: ArraySlice<UInt8>) -> Int {
     line.reduce(1) { $1 == UInt8(ascii: "|") ? $0 + 1 : $0 }
   }
 
-  /// Whether a paragraph that begins with an image has more marks than the parser should look at.
+  /// Whether a paragraph that begins with an image has too many marks for the parser.
   package static func hasTooManyMarks(_ paragraph: UnsafePointer<CChar>) -> Bool {
     var (next, count) = (paragraph, 0)
     while next.pointee != 0, count <= mostMarks {
@@ -120,7 +123,7 @@ package enum MarkdownBounds {
     return count > mostMarks
   }
 
-  /// The finding for such a paragraph.
+  /// Returns the finding for such a paragraph.
   package static func manyMarks(_ file: SourceFile, line: Int) -> Finding {
     Finding(
       file.place(line: line),

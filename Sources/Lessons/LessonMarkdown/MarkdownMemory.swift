@@ -1,18 +1,18 @@
 import CLibrary
 import CMarkGFM
 
-/// The memory of the Markdown parser: one region a thread, which is taken back as a whole when a document is read.
+/// The memory of the Markdown parser: one region for each thread, which is freed as a whole after each document.
 ///
-/// cmark-gfm allocates some thirty small pieces a block; asking the C library for each and giving each back takes a
-/// quarter of its time. Its functions take no context, so that a region is found by its thread.
+/// cmark-gfm allocates some thirty small pieces for each block. Allocating and freeing each of them with the C library
+/// takes a quarter of its time. Its functions take no context, so the thread identifies the region.
 enum MarkdownMemory {
-  /// Runs a parser on this thread's region; whatever it allocates with the memory is gone afterwards.
+  /// Runs a parser on this thread's region, and then frees the memory that the parser allocated.
   static func with<Result>(_ parse: (UnsafeMutablePointer<cmark_mem>) -> Result) -> Result {
     defer { Region.ofThread.pointee.clear() }
     return parse(functions)
   }
 
-  /// What cmark-gfm calls; it lives as long as the process.
+  /// The functions that cmark-gfm calls, which live as long as the process.
   nonisolated(unsafe) private static let functions = {
     let functions = UnsafeMutablePointer<cmark_mem>.allocate(capacity: 1)
     functions.initialize(
@@ -24,20 +24,20 @@ enum MarkdownMemory {
   }()
 }
 
-/// Memory that is handed out piece by piece, from the front of a chunk to its back.
+/// Memory that is allocated piece by piece, from the front of a chunk to its end.
 private struct Region {
-  /// In front of each piece stands its size, in so many bytes that pieces are aligned as C expects it.
+  /// The number of bytes before each piece, which hold its size and keep pieces aligned as C expects.
   private static let header = 16
   /// The size of the first chunk, enough for most documents; each further chunk is twice as large.
   private static let firstChunk = 256 << 10
-  /// The size of the largest chunk that is kept from document to document.
+  /// The size of the largest chunk that stays allocated between documents.
   private static let largestKept = 4 << 20
 
   private var chunk = UnsafeMutableRawBufferPointer(start: nil, count: 0)
   private var full: [UnsafeMutableRawBufferPointer] = []
   private var used = 0
 
-  /// The region of the thread that asks, which ends with it.
+  /// The region of the current thread, which is freed when the thread ends.
   static var ofThread: UnsafeMutablePointer<Region> {
     if let known = pthread_getspecific(key) { return known.assumingMemoryBound(to: Region.self) }
     let region = UnsafeMutablePointer<Region>.allocate(capacity: 1)
@@ -49,7 +49,7 @@ private struct Region {
   private static let key = {
     var key = pthread_key_t()
     pthread_key_create(&key) { region in
-      // Optional on some platforms and not on others.
+      // The parameter is optional only on some platforms.
       let region = (region as UnsafeMutableRawPointer?)?.assumingMemoryBound(to: Region.self)
       region?.pointee.end()
       region?.deinitialize(count: 1).deallocate()
@@ -57,21 +57,21 @@ private struct Region {
     return key
   }()
 
-  /// A piece of zeroes, of a size in bytes.
+  /// Returns a piece of zeros, of a size in bytes.
   mutating func zeroes(_ size: Int) -> UnsafeMutableRawPointer? {
     let piece = piece(size)
     if let piece { memset(piece, 0, size) }
     return piece
   }
 
-  /// A piece of another size that begins with the bytes of an old one.
+  /// Returns a piece of another size that begins with the bytes of an old one.
   mutating func move(_ old: UnsafeMutableRawPointer?, toPieceOf size: Int) -> UnsafeMutableRawPointer? {
     let piece = piece(size)
     if let old, let piece { memcpy(piece, old, min(size, (old - Self.header).load(as: Int.self))) }
     return piece
   }
 
-  /// Takes back all pieces; one chunk is kept for the next document.
+  /// Frees all pieces, except one chunk for the next document.
   mutating func clear() {
     for chunk in full { chunk.deallocate() }
     full = []

@@ -1,18 +1,18 @@
 import CMarkGFM
 import SourceText
 
-/// Reads the blocks of a Markdown document with cmark-gfm.
+/// A parser that reads the blocks of a Markdown document with cmark-gfm.
 package enum MarkdownParser {
   /// Parses a document into its blocks.
   ///
   /// - Parameters:
   ///   - text: the document without its front matter.
-  ///   - firstLine: the number that the text's first line has in the file.
-  ///   - findsTables: whether tables are told from paragraphs. It takes twice as long again, because cmark-gfm then
-  ///     parses the markup inside every cell of every table.
-  ///   - fenceWords: the words of the fences whose text is wanted; any other is prose.
-  /// - Returns: lists of blocks that are siblings, one list a container, in the order of the containers' starts; and the
-  ///   lines of the paragraphs that the parser was not asked for (``MarkdownBounds/mostMarks``).
+  ///   - firstLine: the number of the text's first line in the file.
+  ///   - findsTables: whether to tell tables from paragraphs. It triples the time, because cmark-gfm then parses the
+  ///     markup inside every cell of every table.
+  ///   - fenceWords: the words of the fences whose text is needed; any other fence is prose.
+  /// - Returns: lists of blocks that are siblings, one list for each container, in the order of the containers' starts;
+  ///   and the lines of the paragraphs that the parser skipped (``MarkdownBounds/mostMarks``).
   /// - Complexity: O(*n*) for *n* bytes.
   package static func siblings(
     _ text: UnsafeBufferPointer<UInt8>, firstLine: Int, findsTables: Bool, fenceWords: [String] = []
@@ -27,7 +27,8 @@ package enum MarkdownParser {
       if findsTables, let table = cmark_find_syntax_extension("table") {
         cmark_parser_attach_syntax_extension(parser, table)
       }
-      // A blank line in front shows the root, and one behind ends the last paragraph, which may define what images name.
+      // A blank line before the text reveals the root. One after it ends the last paragraph, which may define link
+      // targets.
       cmark_parser_feed(parser, "\n", 1)
       text.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
       cmark_parser_feed(parser, "\n\n", 2)
@@ -39,10 +40,10 @@ package enum MarkdownParser {
     }
   }
 
-  /// Makes the extensions of cmark-gfm known to it.
+  /// Registers the extensions of cmark-gfm.
   package static func register() { _ = registration }
 
-  /// cmark-gfm registers its extensions once a process, and not safely from two threads.
+  /// The registration of the extensions, which cmark-gfm does once in a process and not safely from two threads.
   private static let registration: Void = cmark_gfm_core_extensions_ensure_registered()
 }
 
@@ -53,10 +54,10 @@ private struct Collector {
   /// The lines of paragraphs that begin with an image and have too many marks.
   var skipped: [Int] = []
 
-  /// Takes the text out of all blocks in which the markup says nothing of cells.
+  /// Removes the text of all blocks whose markup does not concern cells.
   ///
-  /// Most of the parser's time goes into markup, and more than that for some texts. Only a paragraph that may be one image
-  /// keeps it.
+  /// Most of the parser's time goes into markup, and even more for some texts. Only a paragraph that may be an image
+  /// keeps its text.
   mutating func dropMarkup(_ container: OpaquePointer) {
     var next = cmark_node_first_child(container)
     while let node = next {
@@ -154,7 +155,7 @@ private struct Collector {
     return .image(destination: string(cmark_node_get_url(image)), alt: plainText(image))
   }
 
-  /// The text inside a node, without markup.
+  /// Returns the text inside a node, without markup.
   private func plainText(_ node: OpaquePointer) -> String {
     var text = string(cmark_node_get_literal(node))
     var next = cmark_node_first_child(node)

@@ -1,14 +1,14 @@
 import CMarkGFM
 
-/// The root of the tree that a Markdown parser builds, known before the parser looks at the markup inside blocks.
+/// The root of a Markdown parser's tree, available before the parser reads the markup inside blocks.
 ///
-/// cmark-gfm gives the root only when all is parsed. An extension of its syntax is asked at each line which block may
-/// begin there, and told what holds that block; this one knows no blocks, and remembers where it was asked first.
+/// cmark-gfm returns the root only at the end. At each line it calls its syntax extensions to open blocks, with the
+/// block that contains the line. This extension opens no blocks; it records the root of the first call.
 struct MarkdownRoot {
   private let syntax: OpaquePointer
   private let found: UnsafeMutablePointer<OpaquePointer?>
 
-  /// Makes what finds the root; nil where there is no memory.
+  /// Creates the extension that finds the root; nil if there is no memory.
   init?() {
     guard let syntax = cmark_syntax_extension_new("root") else { return nil }
     self.syntax = syntax
@@ -24,15 +24,15 @@ struct MarkdownRoot {
     }
   }
 
-  /// Lets a parser ask, before it reads anything.
+  /// Attaches the extension to a parser, before the parser reads anything.
   func attach(to parser: OpaquePointer) {
     cmark_parser_attach_syntax_extension(parser, syntax)
   }
 
-  /// The root, once a line was read that no block of the language itself begins on.
+  /// The root; nil until the parser reads a line where none of its own blocks begins.
   var root: OpaquePointer? { found.pointee }
 
-  /// Gives the memory back.
+  /// Frees the memory.
   func end() {
     cmark_syntax_extension_free(cmark_get_default_mem_allocator(), syntax)
     found.deinitialize(count: 1).deallocate()

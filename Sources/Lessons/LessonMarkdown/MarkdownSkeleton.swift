@@ -1,14 +1,16 @@
 import CMarkGFM
 import SourceText
 
-/// A document's blocks and marks without its text: two documents with the same skeleton differ in the words that readers see alone.
+/// A document's blocks and marks without its text.
+///
+/// Two documents with the same skeleton differ only in the words that readers see.
 public struct MarkdownSkeleton: Sendable, Hashable {
   private var nodes: [String] = []
 
   /// Reads a document whose text starts on a line.
   ///
-  /// - Throws: a ``/SourceText/Finding`` for a text that asks too much of the Markdown parser.
-  /// - Complexity: O(*n*) for *n* bytes of a text that somebody wrote.
+  /// - Throws: a ``/SourceText/Finding`` for text that is beyond the limits of the Markdown parser.
+  /// - Complexity: O(*n*) for *n* bytes of handwritten text.
   package init(_ file: SourceFile, from first: Int) throws(Finding) {
     nodes = try MarkdownTree.read(file, from: first, extensions: Prose.extensions) { tree in
       var skeleton = MarkdownSkeleton()
@@ -35,7 +37,7 @@ public struct MarkdownSkeleton: Sendable, Hashable {
     var words = [cmark_node_get_type_string(node).map { String(cString: $0) } ?? ""]
     switch cmark_node_get_type(node) {
     case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
-      // A link may be corrected to the letter case of its file.
+      // A fix may change a link to the letter case of its file.
       words.append(cmark_node_get_url(node).map { String(cString: $0).lowercased() } ?? "")
       words.append(cmark_node_get_title(node).map { String(cString: $0) } ?? "")
     case CMARK_NODE_HEADING: words.append("\(cmark_node_get_heading_level(node))")

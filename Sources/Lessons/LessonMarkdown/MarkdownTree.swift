@@ -1,30 +1,30 @@
 import CMarkGFM
 import SourceText
 
-/// The tree that cmark-gfm makes of a whole document, with the markup inside its blocks.
+/// The tree of a whole document in cmark-gfm, with the markup inside its blocks.
 package struct MarkdownTree {
   /// The document node.
   package let root: OpaquePointer
-  /// The parser, which knows the extensions that were used.
+  /// The parser, with the extensions that it used.
   package let parser: OpaquePointer
-  /// The memory that the tree lies in.
+  /// The memory of the tree.
   package let memory: UnsafeMutablePointer<cmark_mem>
-  /// The number that the first line of the text has in the file.
+  /// The number of the text's first line in the file.
   private let firstLine: Int
 
-  /// What cmark-gfm is asked for.
+  /// The options for cmark-gfm.
   package static let options = CMARK_OPT_DEFAULT | CMARK_OPT_FOOTNOTES
 
-  /// Reads a document, and uses its tree, which is gone afterwards.
+  /// Reads a document, and passes its tree to a closure; the tree does not live longer.
   ///
   /// - Parameters:
   ///   - file: the document.
-  ///   - first: the line on which its text starts.
+  ///   - first: the line where its text starts.
   ///   - extensions: the names of the extensions of cmark-gfm.
   ///   - use: reads or changes the tree.
-  /// - Returns: what was made of the tree.
-  /// - Throws: a ``/SourceText/Finding`` for a text that asks too much of the parser.
-  /// - Complexity: O(*n*) for *n* bytes of a text that somebody wrote.
+  /// - Returns: the value that the closure returns.
+  /// - Throws: a ``/SourceText/Finding`` for text that is beyond the limits of the parser.
+  /// - Complexity: O(*n*) for *n* bytes of handwritten text.
   package static func read<Value>(
     _ file: SourceFile, from first: Int, extensions: [String], _ use: (MarkdownTree) -> Value
   ) throws(Finding) -> Value {
@@ -95,17 +95,17 @@ package struct MarkdownTree {
     return nil
   }
 
-  /// The line of the file on which a node starts.
+  /// Returns the line of the file where a node starts.
   package func line(_ node: OpaquePointer) -> Int {
     Int(cmark_node_get_start_line(node)) + firstLine - 2
   }
 
-  /// The place at which a node starts, as cmark-gfm gives it.
+  /// Returns the position where a node starts, as cmark-gfm reports it.
   func position(_ node: OpaquePointer) -> Markup.Position {
     Markup.Position(line: line(node), column: max(1, Int(cmark_node_get_start_column(node))))
   }
 
-  /// The lines of the file on which a node stands.
+  /// Returns the lines of a node in the file.
   package func lines(_ node: OpaquePointer) -> ClosedRange<Int> {
     line(node)...max(line(node), Int(cmark_node_get_end_line(node)) + firstLine - 2)
   }
@@ -117,7 +117,7 @@ extension OpaquePointer {
     sequence(first: cmark_node_first_child(self), next: { cmark_node_next($0) }).lazy.compactMap(\.self)
   }
 
-  /// What a node of cmark-gfm holds, such as the text of a code block.
+  /// The content of a node of cmark-gfm, such as the text of a code block.
   package var literal: String {
     cmark_node_get_literal(self).map { String(cString: $0) } ?? ""
   }

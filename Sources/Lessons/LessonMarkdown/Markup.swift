@@ -1,6 +1,7 @@
 import SourceText
 
-/// What a reader sees of a document besides its cells: headings, links, images, paragraphs and tables, with their places.
+/// The parts of a document that readers see, except cells: headings, links, images, paragraphs and tables, with their
+/// places.
 public struct Markup: Sendable {
   /// A place in a document: a line, and a byte in it, both from 1.
   public struct Position: Sendable, Hashable {
@@ -21,31 +22,31 @@ public struct Markup: Sendable {
     public var level: Int
     /// The text without markup.
     public var text: String
-    /// Where it starts.
+    /// The start of the heading.
     public var position: Position
-    /// Whether it is written as HTML, for which a forge makes no anchor.
+    /// Whether the heading is written as HTML, for which GitHub and similar sites make no anchor.
     public var isHTML: Bool
   }
 
   /// A link or an image.
   public struct Link: Sendable, Hashable {
-    /// What it leads to, as it is written.
+    /// The destination as written.
     public var destination: String
     /// The text of a link, or the alternative text of an image, without markup; nil for `<img>` without `alt`.
     public var text: String?
-    /// Whether it shows a picture.
+    /// Whether the link shows a picture.
     public var isImage: Bool
-    /// Where it starts.
+    /// The start of the link.
     public var position: Position
   }
 
   /// A paragraph as text.
   public struct Paragraph: Sendable, Hashable {
-    /// The text without markup, with a blank for the end of a line.
+    /// The text without markup, with a space for the end of a line.
     public var text: String
-    /// The lines on which it stands.
+    /// The lines of the paragraph.
     public var lines: ClosedRange<Int>
-    /// Whether it stands in a quotation.
+    /// Whether the paragraph is in a block quote.
     public var isQuoted: Bool
   }
 
@@ -57,9 +58,9 @@ public struct Markup: Sendable {
   public var paragraphs: [Paragraph] = []
   /// The tables from top to bottom.
   public var tables: [Table] = []
-  /// What elements of HTML are called by `id` and `name`.
+  /// The values of `id` and `name` in HTML elements.
   public var namedElements: Set<String> = []
-  /// The text of each comment of HTML, with the line on which it starts.
+  /// The text of each HTML comment, with its first line.
   public var comments: [Comment] = []
 
   /// A table.
@@ -78,11 +79,11 @@ public struct Markup: Sendable {
     public var rows: [Row]
   }
 
-  /// A comment of HTML.
+  /// An HTML comment.
   public struct Comment: Sendable, Hashable {
-    /// What stands between its marks, without blanks around it.
+    /// The text between the marks, without spaces around it.
     public var text: String
-    /// The line on which it starts.
+    /// The first line.
     public var line: Int
   }
 }
@@ -90,8 +91,8 @@ public struct Markup: Sendable {
 extension Markup {
   /// Reads the markup of a document whose text starts on a line.
   ///
-  /// - Throws: a ``/SourceText/Finding`` for a text that asks too much of the Markdown parser.
-  /// - Complexity: O(*n*) for *n* bytes of a text that somebody wrote.
+  /// - Throws: a ``/SourceText/Finding`` for text that is beyond the limits of the Markdown parser.
+  /// - Complexity: O(*n*) for *n* bytes of handwritten text.
   package init(_ file: SourceFile, from first: Int) throws(Finding) {
     self = try MarkdownTree.read(file, from: first, extensions: ["table", "strikethrough"]) { tree in
       MarkupReader.markup(of: tree, in: file)

@@ -1,7 +1,7 @@
 import CMarkGFM
 import SourceText
 
-/// Reads the markup inside the blocks of a document with cmark-gfm.
+/// A reader of the markup inside the blocks of a document, with cmark-gfm.
 struct MarkupReader {
   private let file: SourceFile
   private let tree: MarkdownTree
@@ -11,7 +11,7 @@ struct MarkupReader {
     (self.file, self.tree) = (file, tree)
   }
 
-  /// The markup of a document's tree.
+  /// Returns the markup of a document's tree.
   static func markup(of tree: MarkdownTree, in file: SourceFile) -> Markup {
     var reader = MarkupReader(file: file, tree: tree)
     reader.visit(tree.root, isQuoted: false)
@@ -98,8 +98,10 @@ struct MarkupReader {
 
   private func position(_ node: OpaquePointer) -> Markup.Position { tree.position(node) }
 
-  /// The place of a link: where the parser says, if a link begins there; cmark-gfm is wrong for some texts over several lines
-  /// and in tables, where what the link leads to is looked for.
+  /// Returns the place of a link: the place that the parser reports, if a link begins there.
+  ///
+  /// cmark-gfm is wrong for some text over several lines and in tables. There, the place is that of the link's
+  /// destination.
   private func inlinePosition(
     _ node: OpaquePointer, _ destination: String, isImage: Bool, _ lines: ClosedRange<Int>
   ) -> Markup.Position {

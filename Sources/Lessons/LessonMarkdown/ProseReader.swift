@@ -1,13 +1,13 @@
 import CMarkGFM
 import SourceText
 
-/// Finds the text nodes of a document's tree in its bytes.
+/// A reader that finds the text nodes of a document's tree in its bytes.
 struct ProseReader {
   private let file: SourceFile
   private let tree: MarkdownTree
   private var prose = Prose.none
 
-  /// A node without others inside it.
+  /// A node without children.
   private enum Leaf {
     case text(Prose.Text, first: Unicode.Scalar, last: Unicode.Scalar)
     case softBreak
@@ -84,7 +84,7 @@ struct ProseReader {
     }
   }
 
-  /// Whether a text is the address of the link that it is of, as in `<https://example.org>`.
+  /// Whether the text of a link is its address, as in `<https://example.org>`.
   private func isAddress(_ text: String, _ container: OpaquePointer) -> Bool {
     guard cmark_node_get_type(container) == CMARK_NODE_LINK, let url = cmark_node_get_url(container) else {
       return false
@@ -111,7 +111,7 @@ struct ProseReader {
   }
 }
 
-/// The elements of HTML between whose tags text is code.
+/// The HTML elements whose text is code.
 private enum HTMLElement {
   private static let ofCode: Set = ["code", "kbd", "samp", "var", "tt", "pre", "script", "style", "svg", "math"]
 

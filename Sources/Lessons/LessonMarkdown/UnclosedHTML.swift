@@ -1,10 +1,10 @@
 import SourceText
 
-/// What ends a block of HTML that goes on over blank lines: a comment, a script, a processing instruction, a declaration and the like.
+/// The ends of HTML blocks that continue over blank lines, such as comments, scripts and declarations.
 package enum UnclosedHTML {
   private static let elements = ["script", "pre", "style", "textarea"]
 
-  /// Returns what ends the block that a piece of HTML begins; nil for one that a blank line ends.
+  /// Returns the text that ends the block begun by a piece of HTML; nil for a block that a blank line ends.
   ///
   /// These are the kinds 1 to 5 of CommonMark.
   package static func end(_ html: Substring) -> String? {
@@ -24,7 +24,7 @@ package enum UnclosedHTML {
     return elements.contains { line.lowercased().contains("</\($0)>") }
   }
 
-  /// Returns what is missing at the end of a block of HTML; nil for one that is closed.
+  /// Returns the missing end of an HTML block; nil for a block that is closed.
   ///
   /// - Parameters:
   ///   - html: the block.

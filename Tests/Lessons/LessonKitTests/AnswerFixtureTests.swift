@@ -3,7 +3,7 @@ import Testing
 
 @testable import LessonKit
 
-@Suite("What pages have to compute of answers")
+@Suite("Canonical answers for pages")
 struct AnswerFixtureTests {
   private struct AnswerCase: Codable, Equatable {
     var kind: AnswerKind
@@ -11,7 +11,7 @@ struct AnswerFixtureTests {
     var canonical: String?
   }
 
-  @Test("Answers, written and made of what answers hold")
+  @Test("Recorded and random answers have the recorded canonical forms")
   func answers() throws {
     let written = (AnswerTests.same + AnswerTests.others).flatMap { kind, right, others in
       ([right] + others).map { (kind, $0) }
@@ -23,7 +23,7 @@ struct AnswerFixtureTests {
     #expect(try PageFixture.recorded(cases, "answers.json") == cases)
   }
 
-  /// Texts of one to seven pieces, of seed 7.
+  /// Returns strings of one to seven pieces, with seed 7.
   private static func random() -> [(AnswerKind, String)] {
     let pieces = [
       "-", "−", "ー", "+", "0", "1", "12", "305", "０", "3", ".", ",", "/", "^", "2^", "10^", "*", "×", "e", "E5", "0b",

@@ -1,7 +1,7 @@
 import LessonKit
 import Testing
 
-/// A table of what learners write: what is the same answer, what is another, and what is none.
+/// A table of answers as learners write them: equal answers, other answers, and unreadable ones.
 @Suite("Answers of learners")
 struct AnswerTests {
   static let same: [(AnswerKind, String, [String])] = [
@@ -45,7 +45,7 @@ struct AnswerTests {
     (.number, [String(repeating: "9", count: 1_001)]),
   ]
 
-  @Test("What means nothing does not count", arguments: same.indices)
+  @Test("Differences without meaning do not count in an answer", arguments: same.indices)
   func equal(_ index: Int) {
     let (kind, right, answers) = Self.same[index]
     let canonical = Answer.canonical(right, as: kind)
@@ -55,7 +55,7 @@ struct AnswerTests {
     }
   }
 
-  @Test("What means something counts", arguments: others.indices)
+  @Test("Differences with meaning count in an answer", arguments: others.indices)
   func different(_ index: Int) {
     let (kind, right, answers) = Self.others[index]
     for answer in answers {
@@ -63,13 +63,13 @@ struct AnswerTests {
     }
   }
 
-  @Test("What is no answer of the kind is none", arguments: unreadable.indices)
+  @Test("Text of another kind is not read as an answer", arguments: unreadable.indices)
   func unread(_ index: Int) {
     let (kind, answers) = Self.unreadable[index]
     for answer in answers { #expect(Answer.canonical(answer, as: kind) == nil, "\(answer)") }
   }
 
-  @Test("The compared form of a form is itself", arguments: same.indices)
+  @Test("The canonical form of a canonical form is itself", arguments: same.indices)
   func idempotent(_ index: Int) throws {
     let (kind, right, answers) = Self.same[index]
     for answer in answers + [right] {
@@ -78,7 +78,7 @@ struct AnswerTests {
     }
   }
 
-  @Test("All five-bit codes are themselves in every way of writing them")
+  @Test("All five-bit codes keep their digits in every notation")
   func codes() {
     for code in 0..<32 {
       let bits = String(code + 32, radix: 2).dropFirst()

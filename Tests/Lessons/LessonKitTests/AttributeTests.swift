@@ -5,7 +5,7 @@ import Testing
 @Suite("The attributes of a cell")
 struct AttributeTests {
   @Test(
-    "An error names what was written and what is allowed",
+    "An error of an attribute names the written and the allowed values",
     arguments: [
       (
         "experiment", "The cell does not name an experiment.",
@@ -58,13 +58,13 @@ struct AttributeTests {
     #expect(findings == [Finding(Place(file: "a/lesson.md", line: 4), Message(key: message), help: Message(key: help))])
   }
 
-  @Test("Several errors of one cell are told at once")
+  @Test("A cell reports several errors at once")
   func several() {
     let findings = lesson("```experiment a.b name=X foo=1 normalize=y\n```\n").cells.flatMap(\.findings)
     #expect(findings.count == 3)
   }
 
-  @Test("A name stands once in a document")
+  @Test("Two cells of a document cannot have the same name")
   func duplicateName() {
     let document = lesson("```experiment a.b name=x\n```\n\n```experiment a.b name=x\n```\n")
     #expect(

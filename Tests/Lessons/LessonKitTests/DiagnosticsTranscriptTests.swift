@@ -3,7 +3,7 @@ import Results
 import SourceText
 import Testing
 
-@Suite("Messages of a compiler as a transcript")
+@Suite("Compiler messages as a transcript")
 struct DiagnosticsTranscriptTests {
   private static let result = CellResult.diagnostics(
     Diagnostics([
@@ -22,7 +22,7 @@ struct DiagnosticsTranscriptTests {
     String(decoding: DocumentUpdate(document, [try outcome(document)]) { _ in nil }.bytes, as: UTF8.self)
   }
 
-  @Test("Messages are compared line by line with a diagnostics fence")
+  @Test("Compiler messages are compared line by line with a diagnostics fence")
   func compared() throws {
     let old = Self.text.replacing("note 1:1", with: "note 2:1")
     #expect(try outcome(lesson("```swift error\n```\n\n```diagnostics\n\(Self.text)```\n")).status == .agrees)
@@ -33,14 +33,14 @@ struct DiagnosticsTranscriptTests {
       ])
   }
 
-  @Test("The cell's options applies")
+  @Test("The options of a cell apply to its diagnostics fence")
   func loose() throws {
     let fence = "```diagnostics\n1:14: error: *** [cannot_convert]\n***\n```\n"
     #expect(try outcome(lesson("```swift error wildcard=***\n```\n\n\(fence)")).status == .agrees)
     #expect(try outcome(lesson("```swift error\n```\n\n\(fence)")).status == .differs)
   }
 
-  @Test("An update writes a diagnostics fence, or the lines of the one that stands there")
+  @Test("An update writes a diagnostics fence, or the lines of the existing one")
   func updated() throws {
     let right = "---\ntitle: T\n---\n```swift error\n```\n\n```diagnostics\n\(Self.text)```\n"
     #expect(try updated(lesson("```swift error\n```\n")) == right)
@@ -48,7 +48,7 @@ struct DiagnosticsTranscriptTests {
     #expect(try updated(lesson("```swift error\n```\n\n```diagnostics\n\(Self.text)more\n```\n")) == right)
   }
 
-  @Test("Another fence is an error")
+  @Test("Another fence than diagnostics below compiler messages is an error")
   func otherFence() {
     #expect(throws: Finding.self) { try outcome(lesson("```swift error\n```\n\n```transcript\n\(Self.text)```\n")) }
   }

@@ -7,10 +7,10 @@ import Testing
 
 @Suite("Documentation comments of any Swift file")
 struct DocCommentPropertyTests {
-  /// A Swift file that was put together, with the lines that are documentation.
+  /// A generated Swift file, with the lines that are documentation.
   private struct Made {
     var source = ""
-    /// What each line says as documentation; empty for code.
+    /// The documentation on each line; empty for code.
     var said: [String] = []
     private let lineEnd: String
 
@@ -82,7 +82,7 @@ struct DocCommentPropertyTests {
     }
   }
 
-  @Test("Its lines are those that were written as documentation, and no others", arguments: 0..<400)
+  @Test("The lines of documentation in a Swift file are exactly those written as documentation", arguments: 0..<400)
   func found(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let made = Made(&random)
@@ -92,7 +92,7 @@ struct DocCommentPropertyTests {
     #expect(lines.dropLast().map(String.init) == made.said, "seed \(seed): \(made.source.debugDescription)")
   }
 
-  @Test("Whatever its Markdown becomes, the tokens of the program stay or nothing is written", arguments: 0..<400)
+  @Test("After any change of the Markdown, the program has the same tokens or nothing is written", arguments: 0..<400)
   func tokens(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed) + 1_000)
     let made = Made(&random)
@@ -115,7 +115,7 @@ struct DocCommentPropertyTests {
     #expect(DocComments(new).markdown == Array(lines.joined(separator: "\n").utf8), "seed \(seed)")
   }
 
-  /// The tokens of a program, as text.
+  /// Returns the tokens of a program as text.
   private static func code(of source: [UInt8]) -> [ArraySlice<UInt8>] {
     SwiftOutline(bytes: source).tokens.map { source[$0.range] }
   }

@@ -39,7 +39,7 @@ struct DocCommentsTests {
 
     """
 
-  @Test("Each line of the file is one of Markdown; code without a language is Swift, and what is no comment is empty")
+  @Test("Each line of a Swift file becomes a line of Markdown: code a `swift` fence, other lines empty")
   func markdown() {
     let comments = DocComments(Array(Self.source.utf8))
     let markdown = String(decoding: comments.markdown, as: UTF8.self)
@@ -79,7 +79,7 @@ struct DocCommentsTests {
   }
 
   @Test(
-    "What a comment opens and never closes is reported at its line, and takes in nothing of the next one",
+    "A block that a comment never closes is reported at its line and hides nothing of the next comment",
     arguments: [
       ("<!-- a", "-->"), ("<pre>", "</pre>"), ("<script>", "</script>"), ("<?x", "?>"), ("<![CDATA[", "]]>"),
       ("<!X", ">"), ("   <style>", "</style>"), ("```swift", "```"), ("~~~~", "~~~~"),
@@ -94,7 +94,7 @@ struct DocCommentsTests {
     #expect(Document(path: "a.swift", bytes: Array(closed.utf8)).findings.isEmpty)
   }
 
-  @Test("What is changed in the Markdown is changed in the file, and nothing else")
+  @Test("A change of the Markdown changes the same text in the file and nothing else")
   func applying() {
     let comments = DocComments(Array(Self.source.utf8))
     let new = String(decoding: comments.markdown, as: UTF8.self).replacing("// 3", with: "// 4").replacing(
@@ -107,7 +107,7 @@ struct DocCommentsTests {
   }
 
   @Test(
-    "What would end a comment, begin another or change code is not written",
+    "A change that would end a comment, begin another or change code is not written",
     arguments: [("x", "*/"), ("x", "/*"), ("x", "a */ b /* c"), ("", "y"), ("x", "y\rz")])
   func refused(_ old: String, _ new: String) {
     let comments = DocComments(Array("/**\n x\n */\nlet a = 1\n".utf8))
@@ -117,7 +117,7 @@ struct DocCommentsTests {
     #expect(comments.applying(Array(changed.utf8)) == nil)
   }
 
-  @Test("Bytes that are no text stay, in code and in comments")
+  @Test("Bytes that are not text stay, in code and in comments")
   func notText() {
     let source = Array("let a = \"".utf8) + [0xFF] + Array("\"\n/// x ".utf8) + [0xFE] + Array("\n/// y\n".utf8)
     let comments = DocComments(source)

@@ -3,7 +3,7 @@ import Results
 import SourceText
 import Testing
 
-/// A document with front matter and the given body.
+/// Returns a document with front matter and the given body.
 func lesson(_ body: String, path: String = "a/lesson.md") -> Document {
   Document(SourceFile(path: path, bytes: Array("---\ntitle: T\n---\n\(body)".utf8)))
 }
@@ -11,7 +11,7 @@ func lesson(_ body: String, path: String = "a/lesson.md") -> Document {
 @Suite("The cells of a document")
 struct DocumentTests {
   @Test(
-    "A fence is a cell where Markdown says that it is a fence",
+    "A fence is a cell wherever Markdown reads a fence",
     arguments: [
       "```experiment a.b\nx: 1\n```\n",
       "- item\n\n  ```experiment a.b\n  x: 1\n  ```\n",
@@ -28,7 +28,7 @@ struct DocumentTests {
   }
 
   @Test(
-    "A fence is prose where it has another word or stands in code or a comment",
+    "A fence with another word, in code or in a comment, is prose",
     arguments: [
       "```sh\nexperiment a.b\n```\n",
       "```experiments a.b\n```\n",
@@ -43,7 +43,7 @@ struct DocumentTests {
     #expect(document.findings.isEmpty)
   }
 
-  @Test("A cell knows its lines, which count from the file's first")
+  @Test("The lines of a cell count from the first line of the file")
   func lines() {
     let document = lesson("# T\n\n```experiment a.b name=first\nx: 1\n```\n\n| n |\n|---|\n| 1 |\n\nText\n")
     #expect(document.cells.map(\.lines) == [6...8])
@@ -52,7 +52,7 @@ struct DocumentTests {
   }
 
   @Test(
-    "What stands directly below a cell is its transcript, if it looks like one",
+    "A block directly below a cell is its transcript if it looks like one",
     arguments: [
       ("| a |\n|---|\n| 1 |\n", CellResult.Kind.table),
       ("```transcript\nx\n```\n", .lines),
@@ -68,7 +68,7 @@ struct DocumentTests {
   }
 
   @Test(
-    "Anything else below a cell is no transcript",
+    "Any other block below a cell is not its transcript",
     arguments: [
       "Text.\n", "# Heading\n", "- list\n", "```sh\nx\n```\n", "![a](a.svg) and text\n", "> | a |\n> |---|\n",
     ])
@@ -76,7 +76,7 @@ struct DocumentTests {
     #expect(lesson("```experiment a.b\n```\n\n\(text)").cells.map { $0.transcript == nil } == [true])
   }
 
-  @Test("A comment before a fence gives attributes where the info string must stay clean")
+  @Test("A comment before a fence gives the cell attributes that its info string cannot show")
   func comment() {
     let document = lesson("<!-- lesson: name=x wildcard=*** -->\n```experiment a.b normalize=case\n```\n")
     #expect(document.cells.map(\.name) == ["x"])
@@ -85,7 +85,7 @@ struct DocumentTests {
   }
 
   @Test(
-    "The language and the need for front matter come from the file's name",
+    "The file's name decides the language and whether front matter is required",
     arguments: [
       ("lesson.md", true, false, Language.english), ("a/lesson.ja.md", true, true, .japanese),
       ("README.md", false, false, .english), ("README.ja.md", false, false, .japanese),
@@ -98,7 +98,7 @@ struct DocumentTests {
     #expect(name.language == language)
   }
 
-  @Test("Front matter is read whole")
+  @Test("Every key of front matter is read")
   func frontMatter() {
     let text = """
       ---
@@ -122,7 +122,7 @@ struct DocumentTests {
     #expect(document.frontMatter?.sources == ["000-2b"])
   }
 
-  @Test("Another document needs no front matter, and a rule that is not the first line opens none")
+  @Test("A document other than a lesson needs no front matter, and a rule below its first line does not open any")
   func withoutFrontMatter() {
     let document = Document(SourceFile(path: "README.md", bytes: Array("# A\n\n---\n\n```experiment a.b\n```\n".utf8)))
     #expect(document.findings.isEmpty)

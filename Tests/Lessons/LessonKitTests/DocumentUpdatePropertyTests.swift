@@ -4,9 +4,8 @@ import SourceText
 import TestSupport
 import Testing
 
-/// Random documents with random transcripts: whatever an author wrote, an update makes it agree, once and for all, and
-/// leaves the rest alone.
-@Suite("Promotion, for any document")
+/// Random documents with random transcripts: one update makes each agree, and leaves the rest of it unchanged.
+@Suite("Updates of any document")
 struct DocumentUpdatePropertyTests {
   @Test("An updated document agrees, a second update changes nothing, prose keeps its bytes", arguments: 0..<10)
   func updates(_ batch: Int) throws {
@@ -43,7 +42,7 @@ struct DocumentUpdatePropertyTests {
   }
 }
 
-/// Where a cell stands and how the document's lines end.
+/// The container of a cell and the line ends of its document.
 private struct Layout: CustomStringConvertible {
   let first: String
   let rest: String
@@ -113,7 +112,7 @@ private enum RandomResult {
     return Table(columns, rows: rows)
   }
 
-  /// A transcript as an author might have left it: none, the right one, or one with lines changed, lost and added.
+  /// Returns a transcript as an author might leave it: none, the right one, or one with lines changed, lost and added.
   static func transcript(near result: CellResult, _ random: inout SplitMix64) -> [String]? {
     guard Int.random(in: 0..<4, using: &random) > 0 else { return nil }
     switch result {

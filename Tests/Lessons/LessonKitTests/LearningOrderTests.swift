@@ -7,7 +7,7 @@ struct LearningOrderTests {
     LearningOrder.positions(lessons).map { lessons[$0].name }
   }
 
-  @Test("A lesson comes after those that it requires, otherwise the order stays")
+  @Test("A lesson comes after those that it requires, and otherwise lessons keep their order")
   func requirements() {
     #expect(
       order([("addition", ["bias", "unsigned"]), ("bias", ["unsigned"]), ("twos", ["unsigned"]), ("unsigned", [])])
@@ -15,7 +15,7 @@ struct LearningOrderTests {
     #expect(order([("a", []), ("b", []), ("c", ["a"])]) == ["a", "b", "c"])
   }
 
-  @Test("A circle or an unknown name loses no lesson")
+  @Test("A circle or an unknown name removes no lesson from the order")
   func circles() {
     #expect(order([("a", ["b"]), ("b", ["a"]), ("c", ["missing", "c"])]) == ["b", "a", "c"])
   }

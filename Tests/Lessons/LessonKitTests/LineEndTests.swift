@@ -3,11 +3,11 @@ import Results
 import SourceText
 import Testing
 
-@Suite("Characters that end lines elsewhere")
+@Suite("Characters that end lines in other formats")
 struct OtherLineEndTests {
   private static let others = ["\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"]
 
-  @Test("A line that holds one is one line of a transcript, and not two", arguments: others)
+  @Test("A line with such a character is one line of a transcript, not two", arguments: others)
   func lines(_ character: String) throws {
     let document = lesson("```experiment a.b\n```\n\n```transcript\na\(character)b\n```\n")
     func isSame(_ lines: [LocalizedText]) throws -> Bool {
@@ -19,7 +19,7 @@ struct OtherLineEndTests {
     #expect(try !isSame(["a b"]))
   }
 
-  @Test("A value of a table keeps it", arguments: others)
+  @Test("A table value with such a character keeps it", arguments: others)
   func table(_ character: String) throws {
     let table = CellResult.table(Table([Table.Column("n", "n")], rows: [[.plain("a\(character)b")]]))
     for (text, agrees) in [("a\(character)b", true), ("a b", false)] {

@@ -3,9 +3,9 @@ import Results
 import SourceText
 import Testing
 
-@Suite("Documents that ask too much of the Markdown parser")
+@Suite("Documents beyond the limits of the Markdown parser")
 struct MarkdownBoundsTests {
-  /// A cell with something below it that may be a transcript.
+  /// Returns a document with a cell and a possible transcript below it.
   private static func document(_ below: String) -> Document {
     lesson("```experiment a.b\n```\n\n\(below)\n")
   }
@@ -21,7 +21,7 @@ struct MarkdownBoundsTests {
     ("x|" + many("a|", 900) + "\n-|" + many("-|", 900) + "\n" + many("x\n"), 7),
   ]
 
-  @Test("One is told with its line and a way out, is never rewritten, and takes no time", .timeLimit(.minutes(1)))
+  @Test("A document beyond the limits is quickly reported with a fix, and not rewritten", .timeLimit(.minutes(1)))
   func beyond() throws {
     for (text, line) in Self.beyond {
       let document = Self.document(text)
@@ -33,7 +33,7 @@ struct MarkdownBoundsTests {
   }
 
   @Test(
-    "Other long texts are read, in no time either", .timeLimit(.minutes(1)),
+    "Other long documents are read quickly", .timeLimit(.minutes(1)),
     arguments: [
       "![[]()", "[", "![", "|", "*a_ ", "`a``b", "<a", "&a", "[a]: b\n", "|-|\n", "a|", "\\", "<!--", "\n", "x", "#",
     ])
@@ -44,7 +44,7 @@ struct MarkdownBoundsTests {
   }
 
   @Test(
-    "What an author may write is far within the bounds",
+    "Text that authors write is far within the limits",
     arguments: [
       Self.many("> ", 50) + "- ```experiment a.b\n" + Self.many("> ", 50) + "  ```",
       "```text\n" + Self.many("-", 5_000) + "\n" + Self.many("*", 5_000) + "\n```\n\n```experiment a.b\n```",
@@ -57,7 +57,7 @@ struct MarkdownBoundsTests {
     #expect(document.cells.count == 1)
   }
 
-  @Test("An image is the cell's, wherever the file that it names is written")
+  @Test("An image belongs to its cell wherever its file is defined")
   func references() {
     for definition in ["\n\n[p]: ring.svg\n", "\n\n[p]: ring.svg", "\n\n[o]: x\n[p]: <ring.svg>\n\nText\n"] {
       let cell = Self.document("![a *ring*][p]\(definition)").cells.first
@@ -66,7 +66,7 @@ struct MarkdownBoundsTests {
   }
 
   @Test(
-    "A paragraph that only begins with an image is none",
+    "A paragraph that only begins with an image is not a transcript",
     arguments: ["![a](b.svg) text", "![a](b.svg) ![c](d.svg)", "![a](b.svg", "text ![a](b.svg)", "![", "!"])
   func noImage(_ text: String) {
     #expect(Self.document(text).cells.map { $0.transcript == nil } == [true])

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("The memory of the Markdown parser")
 struct MarkdownMemoryTests {
-  /// Documents that fit into the first chunk, fill some more, and are larger than what is kept.
+  /// Numbers of cells for documents that fit into the first chunk, need more, or exceed the memory that stays
+  /// allocated.
   private static let sizes = [1, 30, 0, 2_000, 5, 40_000, 300]
 
   private static func document(cells: Int) -> Document {
@@ -14,7 +15,7 @@ struct MarkdownMemoryTests {
     return Document(SourceFile(path: "lesson.md", bytes: Array(text.utf8)))
   }
 
-  @Test("One thread reads documents of every size one after the other")
+  @Test("A thread reads documents of every size one after the other")
   func readsInSequence() {
     for size in Self.sizes + Self.sizes.reversed() {
       let document = Self.document(cells: size)
@@ -23,7 +24,7 @@ struct MarkdownMemoryTests {
     }
   }
 
-  @Test("Several threads read documents at the same time")
+  @Test("Several threads read documents concurrently")
   func readsConcurrently() async {
     await withTaskGroup(of: (Int, Int).self) { group in
       for size in (1...12).flatMap({ _ in Self.sizes }) {

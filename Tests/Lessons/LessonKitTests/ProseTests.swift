@@ -13,7 +13,7 @@ struct ProseTests {
   }
 
   @Test(
-    "Text nodes, and nothing else",
+    "The prose of a document is its text nodes and nothing else",
     arguments: [
       ("一 `二` 三\n", ["一 ", " 三"]),
       ("[一](二 \"三\")四<https://example.org/五>六\n", ["一", "四", "六"]),

@@ -5,7 +5,7 @@ import Testing
 @testable import LessonKit
 @testable import LessonMarkdown
 
-/// Documents are parsed without tables where that is certain to give the same, because it is much faster.
+/// A comparison of two ways to parse documents; the one without tables is much faster, but used only if it is certain.
 @Suite("Telling tables from paragraphs")
 struct TableRecognitionTests {
   private static let lines = [

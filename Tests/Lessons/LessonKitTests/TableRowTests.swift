@@ -26,13 +26,13 @@ struct TableRowTests {
     #expect(source("\(line)\n|-|\n").texts(ofLine: 1) == texts)
   }
 
-  @Test("The line below the header tells on which side values stand")
+  @Test("The line below the header gives the alignment of values")
   func alignments() {
     #expect(
       source("| a | b | c | d |\n| --- | ---: | :--- | :---: |\n").text.alignments == [.left, .right, .left, .left])
   }
 
-  @Test("A table says a value that needs no escapes byte for byte, and only then")
+  @Test("A table says a value without escapes byte for byte, and only then")
   func plainlySays() {
     func says(_ markdown: String, _ value: Table.Value) -> Bool {
       let table = Table([Table.Column("a", "a")], rows: [[value]])
@@ -47,7 +47,7 @@ struct TableRowTests {
     #expect(!says("e\u{301}", .plain("é")), "equal as characters, but not byte for byte")
   }
 
-  @Test("The first difference is there exactly where a whole comparison finds one", arguments: 0..<200 as Range<UInt64>)
+  @Test("A table has a first difference exactly if a whole comparison finds one", arguments: 0..<200 as Range<UInt64>)
   func firstDifference(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     func values() -> [String] {

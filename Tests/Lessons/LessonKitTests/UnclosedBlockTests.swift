@@ -3,7 +3,7 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("What is never closed")
+@Suite("Blocks that are never closed")
 struct UnclosedBlockTests {
   private static let cell = "```experiment a.b name=x\n```\n"
   static let openings = [
@@ -19,7 +19,7 @@ struct UnclosedBlockTests {
   }
 
   @Test(
-    "HTML is an error at its line, in lessons and in other documents", arguments: openings, ["lesson.md", "notes.md"])
+    "Unclosed HTML is an error at its line, in any kind of document", arguments: openings, ["lesson.md", "notes.md"])
   func html(_ html: (opening: String, end: String), path: String) {
     let open = document("\(Self.cell)\nText.\n\n\(html.opening)\n\n\(Self.cell)\nMore.\n", path: path)
     #expect(open.isDamaged && open.findings.map(\.place.line) == [path == "lesson.md" ? 9 : 6])
@@ -30,7 +30,7 @@ struct UnclosedBlockTests {
   }
 
   @Test(
-    "HTML that a quotation or a list ends hides nothing below it, and is an error", arguments: openings,
+    "HTML that a quote or a list ends is an error, but hides nothing below it", arguments: openings,
     ["> ", "- ", "1. > "])
   func contained(_ html: (opening: String, end: String), mark: String) {
     let open = document("\(mark)\(html.opening)\n\nText.\n\n\(Self.cell)")
@@ -38,7 +38,7 @@ struct UnclosedBlockTests {
   }
 
   @Test(
-    "HTML that ends, or that a blank line ends, is no error",
+    "HTML that has an end, or that a blank line ends, is not an error",
     arguments: [
       "<!-- a -->", "<!-- a\n\nb --> c", "<!---->", "<pre>a</pre>", "<pre>\n\na</PRE>", "<script></style>", "<?a?>",
       "<!A>", "<![CDATA[]]>",
@@ -52,7 +52,7 @@ struct UnclosedBlockTests {
   }
 
   @Test(
-    "A fence is an error at its first line, also where the next one closes it",
+    "A fence that is never closed is an error at its first line, even if the next fence closes it",
     arguments: ["sh", "", "text title=a", "swift", "experiment a.b", "console", "transcript", "json", "diff"],
     ["lesson.md", "notes.md"])
   func fences(word: String, path: String) {
@@ -71,7 +71,7 @@ struct UnclosedBlockTests {
   }
 
   @Test(
-    "A fence may hold others that are shorter, of another character or further to the right",
+    "A fence may hold fences that are shorter, of another character or further to the right",
     arguments: [
       "````text\n```swift\nlet a = 1\n```\n````", "~~~text\n```swift\n```\n~~~", "```text\n~~~swift\n~~~\n```",
       "```text\n    ```swift\n    ```\n```",
