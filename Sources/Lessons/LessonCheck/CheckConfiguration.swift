@@ -1,31 +1,31 @@
 import LessonKit
 import SourceText
 
-/// What a `check.yml` says: which rules count for which documents, and how much.
+/// The settings of a `check.yml`: the levels of rules, for all documents or some.
 struct CheckConfiguration: Sendable {
   static let fileName = "check.yml"
 
-  /// How much a rule counts.
+  /// The level of a rule.
   enum Level: String, CaseIterable, Sendable {
     case off, warning, error
   }
 
-  /// How much a rule counts for some documents.
+  /// The level of a rule for some documents.
   struct Setting: Sendable {
     var code: String
     var level: Level
-    /// The documents, from the folder of the configuration; nil for all.
+    /// The patterns of the documents, relative to the folder of the configuration; nil for all.
     var patterns: [PathPattern]?
   }
 
-  /// The folder of the file, from which its patterns start.
+  /// The folder of the file, to which its patterns are relative.
   var folder = ""
-  /// The languages in which each lesson is to be written.
+  /// The languages that each lesson needs.
   var languages: [Language] = []
-  /// From the first to the last, of which the later count.
+  /// The settings in order; later ones override earlier ones.
   var settings: [Setting] = []
 
-  /// How much a finding counts; nil where its rule is off for the document.
+  /// Returns the severity of a finding; nil if its rule is off for the document.
   func severity(of finding: CheckFinding) -> CheckFinding.Severity? {
     var severity: CheckFinding.Severity? = finding.severity
     let path = RelativePath.below(folder, finding.path)
@@ -41,7 +41,7 @@ extension CheckConfiguration {
   private static let keys = ["languages", "rules"]
   private static let ruleKeys = ["code", "level", "in", "reason"]
 
-  /// Reads a configuration and keeps every error in it.
+  /// Reads a configuration and collects its errors.
   static func read(_ file: SourceFile) -> (configuration: CheckConfiguration, findings: [Finding]) {
     var configuration = CheckConfiguration(folder: RelativePath.folder(of: file.path))
     var reader = YAMLEntries(file)
@@ -98,7 +98,7 @@ extension CheckConfiguration {
 }
 
 extension YAMLEntries {
-  /// The languages that an entry lists; each word that is not one of them is reported.
+  /// Returns the languages in an entry, and reports other words.
   mutating func languages(_ entry: YAMLNode.Entry) -> [Language] {
     texts(entry).compactMap { word in
       if let language = Language(rawValue: word) { return language }

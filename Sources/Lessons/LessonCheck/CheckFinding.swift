@@ -1,16 +1,16 @@
 import SourceText
 
-/// What a rule found in a document: where it stands, by which rule, and what to do about it.
+/// A finding of a rule in a document: its place, its rule, and its message.
 package struct CheckFinding: Sendable, Hashable {
-  /// How much a finding weighs.
+  /// The severity of a finding.
   package enum Severity: String, Sendable, Hashable, Codable, CaseIterable {
     /// The document misleads or hinders its readers.
     case error
-    /// The document can be better.
+    /// The document could be better.
     case warning
   }
 
-  /// The path of the file, as the documents are named.
+  /// The path of the file, in the form of the documents' paths.
   package var path: String
   /// The line, from 1.
   package var line: Int
@@ -18,31 +18,31 @@ package struct CheckFinding: Sendable, Hashable {
   package var column: Int
   /// The code of the rule.
   package var code: String
-  /// How much it weighs.
+  /// The severity.
   package var severity: Severity
-  /// What is wrong and what to do.
+  /// The error, and advice on fixing it.
   package var message: LocalizedText
-  /// What mends it without harm; nil where only a person can.
+  /// A safe fix; nil if only a person can fix it.
   package var fix: Fix?
-  /// A further line at which an exception may be declared.
+  /// Another line where an exception can be declared.
   var otherLine: Int?
-  /// The path that names nothing, where the finding is of a link.
+  /// The path that leads to no file; only for links.
   var target: String?
 
-  /// Bytes of the file that are replaced by others.
+  /// A replacement of some bytes of the file.
   package struct Fix: Sendable, Hashable {
-    /// The bytes that go.
+    /// The bytes to remove.
     package var range: Range<Int>
-    /// The bytes that come.
+    /// The bytes to insert.
     package var replacement: [UInt8]
   }
 
-  /// The finding as editors and compilers have it: `path:line:column: warning: message [code]`.
+  /// Returns the finding in the form of compilers: `path:line:column: warning: message [code]`.
   package func line(_ language: Language) -> String {
     "\(path):\(line):\(column): \(severity.rawValue): \(message[language]) [\(code)]"
   }
 
-  /// The order in which findings are told.
+  /// Whether a finding comes before another one in reports.
   static func precedes(_ left: Self, _ right: Self) -> Bool {
     (left.path, left.line, left.column, left.code) < (right.path, right.line, right.column, right.code)
   }

@@ -10,10 +10,10 @@ struct CheckedDocument: Sendable {
   var path: String { document.path }
   var file: SourceFile { document.file }
   var name: DocumentName { DocumentName(path: document.path) }
-  /// The folder of the document, without a final slash; empty for the one that paths start from.
+  /// The folder of the document, without a final slash; empty for the folder that paths are relative to.
   var folder: String { RelativePath.folder(of: path) }
 
-  /// The anchors that links can name.
+  /// Whether a link can name an anchor.
   func hasAnchor(_ anchor: String) -> Bool {
     markup.namedElements.contains(anchor) || anchors.contains(anchor)
   }
@@ -21,7 +21,7 @@ struct CheckedDocument: Sendable {
   /// The anchors of the headings.
   var anchors: [String] { HeadingAnchors.of(markup.headings.filter { !$0.isHTML }.map(\.text)) }
 
-  /// The line and the byte, from 1, of a value of a key in the front matter; those of the key where the value is not found.
+  /// Returns the line and the byte, from 1, of a value in the front matter, or of its key if the value is not found.
   func place(ofKey key: String, value: String? = nil) -> (line: Int, byte: Int) {
     var place: (line: Int, byte: Int)?
     for number in 1..<max(2, document.firstTextLine) {
@@ -39,30 +39,30 @@ struct CheckedDocument: Sendable {
   }
 }
 
-/// A lesson, or another document, in all its languages.
+/// A lesson or another document, in all its languages.
 struct CheckedLesson: Sendable {
   let documents: [CheckedDocument]
 
-  /// `lesson.md`, if it is checked.
+  /// The `lesson.md` of the lesson, if it is checked.
   var original: CheckedDocument? { documents.first { $0.name.isLesson && !$0.name.isTranslation } }
 
-  /// `lesson.md`, also where only its translations are checked.
+  /// Returns `lesson.md`, even if only its translations are checked.
   func original(in tree: CheckedTree) -> CheckedDocument? {
     guard original == nil, let first = documents.first, first.name.isLesson else { return original }
     return tree.document(RelativePath.join(first.folder, "lesson.md"))
   }
 }
 
-/// A folder whose folders are lessons.
+/// A folder with lessons in its folders.
 struct LessonsFolder {
   /// The path, without a final slash.
   let path: String
-  /// The lessons in it that are checked.
+  /// The lessons of the folder that are checked.
   let lessons: [CheckedLesson]
 }
 
 extension ArraySlice<UInt8> {
-  /// Where bytes stand that are no part of a longer name; nil if they do not.
+  /// Returns the position of a word that is not part of a longer name; nil if there is none.
   fileprivate func firstWord(_ word: [UInt8]) -> Int? {
     var rest = self
     while let found = rest.firstRange(of: word) {

@@ -2,15 +2,15 @@ import LessonKit
 import LessonMarkdown
 import SourceText
 
-/// All documents that are checked, and the files around them, each of which is read once.
+/// The documents to check and the files around them, each of which is read once.
 final class CheckedTree {
   /// The lessons and other documents, each with its translations.
   private(set) var lessons: [CheckedLesson] = []
-  /// The documents that could not be looked at.
+  /// The errors in documents and configurations that kept them from being checked.
   private(set) var findings: [Finding] = []
-  /// The files and folders whose existence was asked for, and that exist.
+  /// The existing files and folders among those that were looked up.
   private(set) var found: Set<String> = []
-  /// What the files hold that were read beside documents.
+  /// The contents of other files that were read.
   private(set) var texts: [String: [UInt8]] = [:]
   private let resolve: (String) -> String
   private var documents: [String: CheckedDocument?] = [:]
@@ -43,14 +43,14 @@ final class CheckedTree {
     }
   }
 
-  /// The folders in which the lessons lie.
+  /// The folders that contain the lessons.
   var lessonsFolders: [LessonsFolder] {
     let inLessons = lessons.filter { $0.documents.first?.name.isLesson == true && $0.documents.first?.folder != "" }
     let grouped = Dictionary(grouping: inLessons) { RelativePath.folder(of: $0.documents.first?.folder ?? "") }
     return grouped.sorted { $0.key < $1.key }.map { LessonsFolder(path: $0.key, lessons: $0.value) }
   }
 
-  /// A document at a path, whether it is checked or not; nil where there is none that can be read.
+  /// Returns the document at a path, checked or not; nil if none can be read.
   func document(_ path: String) -> CheckedDocument? {
     if let known = documents[path] { return known }
     var document: CheckedDocument?
@@ -62,7 +62,7 @@ final class CheckedTree {
     return document
   }
 
-  /// The text that readers see of a document.
+  /// Returns the text of a document that readers see.
   func prose(of document: CheckedDocument) -> Prose {
     if let known = proses[document.path] { return known }
     let prose = (try? Prose(document.document)) ?? Prose.none
@@ -70,14 +70,14 @@ final class CheckedTree {
     return prose
   }
 
-  /// The text of a file; nil where there is none that can be read.
+  /// Returns the text of a file; nil if it cannot be read.
   func text(_ path: String) -> SourceFile? {
     guard let bytes = try? TextFile.read(resolve(path)) else { return nil }
     texts[path] = bytes
     return SourceFile(path: path, bytes: bytes)
   }
 
-  /// The names in a folder; nil where there is no such folder.
+  /// Returns the names in a folder; nil if the folder does not exist.
   func names(in folder: String) -> Set<String>? {
     if let known = folders[folder] { return known }
     let names = FolderNames.of(resolve(folder.isEmpty ? "." : folder), sorted: false).map { Set($0) }
@@ -85,19 +85,19 @@ final class CheckedTree {
     return names
   }
 
-  /// What a path names.
+  /// The result of looking up a path.
   enum Existence: Equatable {
     /// A file or a folder.
     case exists
-    /// Nothing, but there is one whose name differs in letter case.
+    /// Nothing, but a file or folder whose name differs in letter case exists.
     case otherCase(String)
-    /// Nothing on a system that tells names by their bytes, but there is one that is composed differently: é as one character or two.
+    /// Nothing if names are compared by bytes, but a name composed differently exists, such as é as two characters.
     case otherComposition(String)
     /// Nothing.
     case missing
   }
 
-  /// Whether a file or a folder is at a path, whose letter case counts on every system.
+  /// Returns the result of looking up a path; letter case counts on every system.
   func existence(of path: String) -> Existence {
     var words = path.split(separator: "/").map(String.init)
     var folder = path.hasPrefix("/") ? "/" : ""
@@ -121,7 +121,7 @@ final class CheckedTree {
     return .exists
   }
 
-  /// The nearest file of a name, in a folder or above it, as far as paths lead.
+  /// Returns the nearest file of a name, in a folder or above it, or in a folder `lessons` there.
   func nearest(_ name: String, from folder: String) -> String? {
     let isAbsolute = folder.hasPrefix("/")
     var folder = folder
@@ -135,7 +135,7 @@ final class CheckedTree {
     return nil
   }
 
-  /// What holds for the documents of a folder.
+  /// Returns the configuration for the documents of a folder.
   func configuration(for folder: String) -> CheckConfiguration {
     guard let path = nearest(CheckConfiguration.fileName, from: folder) else { return CheckConfiguration() }
     if let known = configurations[path] { return known }
@@ -149,7 +149,7 @@ final class CheckedTree {
     return configuration
   }
 
-  /// The spellings that hold for the documents of a folder; nil where there are none.
+  /// Returns the spellings for the documents of a folder; nil if there are none.
   func spellings(for folder: String) -> SpellingList? {
     guard let path = nearest(SpellingList.fileName, from: folder) else { return nil }
     if let known = spellingLists[path] { return known }

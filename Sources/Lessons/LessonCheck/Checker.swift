@@ -1,28 +1,28 @@
 import LessonKit
 import SourceText
 
-/// What looking at documents gave.
+/// The result of checking documents.
 package struct CheckReport: Sendable {
-  /// What rules found, by path, line and column.
+  /// The findings of rules, by path, line and column.
   package var findings: [CheckFinding]
-  /// Why a document or a configuration could not be looked at.
+  /// The reasons that documents or configurations could not be checked.
   package var errors: [Finding]
-  /// How many documents were looked at.
+  /// The number of documents that were checked.
   package var documents: Int
-  /// The documents that were handed in; those of a lesson, in all its languages, together.
+  /// The documents to check, grouped by lesson with all its languages.
   let groups: [[Document]]
-  /// The path to open for a path as it is named.
+  /// The path to open for a path in a document's form.
   let resolve: @Sendable (String) -> String
 }
 
-/// Looks at documents without running their cells.
+/// A checker that reads documents without running their cells.
 package enum Checker {
-  /// Looks at documents with every rule.
+  /// Checks documents with every rule.
   ///
   /// - Parameters:
-  ///   - groups: the documents; those of a lesson, in all its languages, together.
-  ///   - resolve: the path to open for a path as it is named.
-  /// - Returns: what was found, in the order of paths and lines.
+  ///   - groups: the documents, grouped by lesson with all its languages.
+  ///   - resolve: the path to open for a path in a document's form.
+  /// - Returns: the findings, in the order of paths and lines.
   package static func check(_ groups: [[Document]], resolve: @escaping @Sendable (String) -> String) -> CheckReport {
     let tree = CheckedTree(groups, resolve: resolve)
     let folders = tree.lessonsFolders
@@ -53,9 +53,9 @@ package enum Checker {
 }
 
 extension CheckReport {
-  /// The fixes that can be made without harm.
+  /// The fixes that are safe.
   package var safeFixes: SafeFixes { SafeFixes(self) }
 
-  /// The documents in which something can be fixed without harm.
+  /// The documents with safe fixes.
   package var fixedFiles: [SafeFixes.File] { safeFixes.files }
 }

@@ -2,9 +2,9 @@ import LessonKit
 import LessonMarkdown
 import SourceText
 
-/// What documents say is meant as it is: `<!-- check: allow=CODE reason="…" -->` before the block that it holds for.
+/// The exceptions that documents declare: `<!-- check: allow=CODE reason="…" -->` before the block they apply to.
 struct DeclaredExceptions {
-  /// What is wrong with such comments.
+  /// The errors in such comments.
   private(set) var findings: [Finding] = []
   private var lines: [String: [(code: String, lines: ClosedRange<Int>)]] = [:]
 
@@ -15,7 +15,7 @@ struct DeclaredExceptions {
     }
   }
 
-  /// Whether a finding is declared as an exception.
+  /// Whether a finding has a declared exception.
   func allow(_ finding: CheckFinding) -> Bool {
     (lines[finding.path] ?? []).contains { exception in
       exception.code == finding.code
@@ -43,7 +43,7 @@ struct DeclaredExceptions {
     lines[file.path, default: []].append((code, comment.line...lastLine(of: comment, file)))
   }
 
-  /// The last line of the block below a comment.
+  /// Returns the last line of the block below a comment.
   private func lastLine(of comment: Markup.Comment, _ file: SourceFile) -> Int {
     var line = comment.line
     while line < file.lines.count, isBlank(line + 1, file) { line += 1 }

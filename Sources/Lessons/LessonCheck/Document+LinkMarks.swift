@@ -2,7 +2,7 @@ import LessonKit
 import SourceText
 
 extension Document {
-  /// Whether the text holds what every link and every image is written with, so that its markup may have some.
+  /// Whether the text has the characters of links or images, so that its markup may contain some.
   ///
   /// Most documents of experiments have none, and their markup takes longer to read than their cells.
   ///
@@ -16,7 +16,7 @@ extension Document {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether one of some bytes follows a byte anywhere.
+  /// Whether one of several bytes follows a byte anywhere.
   fileprivate func follows(_ first: Unicode.Scalar, _ second: String) -> Bool {
     var index = offset(of: UInt8(ascii: first), in: 0..<count)
     while index + 1 < count {

@@ -2,20 +2,20 @@ import LessonKit
 import LessonMarkdown
 import SourceText
 
-/// What must stay the same in a document whose text is fixed.
+/// The parts of a document that must not change when its text is fixed.
 struct FixedText {
   private let document: Document
   private let skeleton: MarkdownSkeleton
   private let cells: [KeptCell]
 
-  /// Takes a document as it is; nil where its markup asks too much of the parser.
+  /// Creates the fixed parts of a document; nil if its markup is beyond the limits of the parser.
   init?(_ document: Document) {
     guard let skeleton = try? MarkdownSkeleton(document) else { return nil }
     (self.document, self.skeleton) = (document, skeleton)
     cells = document.cells.map { KeptCell($0, document.file) }
   }
 
-  /// Whether only words that readers see change.
+  /// Whether fixes change only words that readers see.
   func isSame(after fixes: [CheckFinding.Fix]) -> Bool {
     let new = Document(SourceFile(path: document.path, bytes: document.file.applying(fixes)))
     guard new.isDamaged == document.isDamaged, new.findings.count <= document.findings.count,
@@ -27,7 +27,7 @@ struct FixedText {
   }
 }
 
-/// What a run sees of a cell.
+/// The parts of a cell that a run reads.
 private struct KeptCell: Equatable {
   private let action: Cell.Action
   private let texts: [String?]

@@ -2,13 +2,13 @@ import LessonKit
 import LessonMarkdown
 import SourceText
 
-/// What other dialects of Markdown write in the text of a paragraph, and CommonMark takes for words.
+/// The syntax of other Markdown dialects in a paragraph, which CommonMark reads as words.
 ///
-/// Boxes of Zenn and Qiita (`:::message`), roles and targets of MyST (`{ref}`, `(name)=`), attributes of kramdown (`{: .class}`), formulas (`$…$`),
-/// definition lists, footnotes, tables without a rule, templates (`{{ … }}`), paths, mentions, short codes and addresses without
-/// marks.
+/// Examples are boxes of Zenn and Qiita (`:::message`), roles and targets of MyST (`{ref}`, `(name)=`), attributes of
+/// kramdown (`{: .class}`), and formulas (`$…$`). Definition lists, footnotes, tables without a rule, templates (`{{ …
+/// }}`), paths, mentions, short codes and addresses without marks are included, too.
 enum ForeignSyntax {
-  /// A line of text with as many blanks, counted in bytes, in place of all that has a meaning of its own.
+  /// Returns a line of text with all special syntax replaced by as many spaces, counted in bytes.
   static func masked(_ line: String) -> String {
     let start = line.drop { $0 == " " || $0 == "\t" || $0 == ">" }
     if start.hasPrefix("::") || start.firstMatch(of: /^\(.*\)=\s*$|^\[[^\]^][^\]]*\]:|^\*\[[^\]]*\]:|^%/) != nil {
@@ -19,18 +19,21 @@ enum ForeignSyntax {
     }
   }
 
-  /// The patterns of names ask for no more characters than a name has, so that a line of one long word takes no square of its length.
+  /// The patterns of special syntax.
+  ///
+  /// Those of names limit the number of characters, so that one long word does not take time that grows with its
+  /// square.
   private static var patterns: [Regex<Substring>] {
     [
       /\{[^{}]*\}/, /\$\$.*?\$\$/, /\$[^$]+\$/, /\\\(.*?\\\)/, /\\\[.*?\\\]/, /\[\[[^\]]*\]\]/, /\]\[[^\]]*\]/,
       /^\s*\[\^[^\]]*\]:/,
-      // An address goes on up to a blank or a mark that it cannot have.
+      // An address ends at a space or a character that it cannot have.
       /(?:[A-Za-z][A-Za-z0-9+.\-]*:\/\/|www\.|mailto:|\b[A-Za-z]:[\/\\])[^\s<>「」『』（）、。]*/,
       // A mail address, or a mention.
       /[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.+%\-]{0,60}[@＠][\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.\-]{1,60}/,
       // A short code.
       /:[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_+\-]{1,60}:/,
-      // A path, whose folders and file may have any name where the file has an extension.
+      // A path. Its folders and file can have any name if the file has an extension.
       #/
         (?:[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.~\-]{0,60}|[\p{Katakana}\p{Han}\p{Hiragana}ーｰﾞﾟ]{1,60})
         (?:[\/\\][\p{Katakana}\p{Han}\p{Hiragana}ーｰﾞﾟA-Za-z0-9_.\-]{1,60}){0,20}
@@ -48,7 +51,7 @@ enum ForeignSyntax {
     ]
   }
 
-  /// Returns the lines from one that opens a formula of several lines, by `$$`, `\[` or `\(`, to the one that closes it.
+  /// Returns the lines of formulas over several lines, between `$$`, `\[` or `\(` and their ends.
   static func formulas(_ prose: Prose, _ file: SourceFile) -> Set<Int> {
     var found: Set<Int> = []
     let lines = Set(prose.texts.map(\.line)).sorted()
@@ -66,9 +69,9 @@ enum ForeignSyntax {
     return found
   }
 
-  /// Whether a paragraph is nothing but sentences, so that its lines can be joined.
+  /// Whether a paragraph has only sentences, so that its lines can be joined.
   ///
-  /// A line that begins with a mark, or further to the right than the others, may be read in another way by another tool.
+  /// Another tool may read a line differently if it begins with a mark or is indented further than the others.
   static func isPlain(_ lines: ClosedRange<Int>, _ file: SourceFile) -> Bool {
     let first = indentation(file.line(lines.lowerBound))
     if definesTerm(file, above: lines.upperBound + 1) { return false }
@@ -94,7 +97,7 @@ enum ForeignSyntax {
     line.prefix(while: \.isBlank).reduce(0) { $1 == 0x09 ? $0 / 4 * 4 + 4 : $0 + 1 }
   }
 
-  /// Whether a paragraph is the term above a definition, from which a blank line may separate it.
+  /// Whether a paragraph is the term above a definition, which may follow after a blank line.
   private static func definesTerm(_ file: SourceFile, above number: Int) -> Bool {
     var number = number
     while number <= file.lines.count, file.line(number).allSatisfy(\.isBlank) { number += 1 }
@@ -104,7 +107,7 @@ enum ForeignSyntax {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is part of Japanese text, next to which Japanese has no blank: a letter, or one of its own marks.
+  /// Whether the scalar is part of Japanese text, which has no spaces next to it: a letter, or a Japanese mark.
   var isJapanese: Bool {
     switch value {
     case 0x3001...0x3003, 0x3005...0x3011, 0x3014...0x301F, 0x3031...0x3035, 0x303B...0x303C, 0x3041...0x30FA,

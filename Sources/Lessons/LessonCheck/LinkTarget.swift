@@ -1,16 +1,15 @@
 import SourceText
 
-/// What a link names: a file, an anchor in it, or both.
+/// The target of a link: a file, an anchor in it, or both.
 struct LinkTarget {
-  /// The file as it is written, without query and anchor; empty for the document itself.
+  /// The file as written, without query and anchor; empty for the document itself.
   let file: String
   /// The path of the file; nil for the document itself.
   let path: String?
-  /// The anchor, without its mark and with its escapes resolved; nil where there is none.
+  /// The anchor, without its mark and with its escapes resolved; nil if there is none.
   let anchor: String?
 
-  /// Reads the destination of a link in a document; nil for one that leads to another site, or from the root of this one, and
-  /// for a template that the generator of a site fills in.
+  /// Reads the destination of a link in a document; nil for another site or a path from the root of this one.
   init?(_ destination: String, in document: CheckedDocument) {
     guard !destination.isEmpty, !destination.hasPrefix("/"), !Self.hasScheme(destination),
       !destination.contains("{{"), !destination.contains("{%")

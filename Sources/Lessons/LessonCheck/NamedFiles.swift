@@ -1,29 +1,30 @@
 import LessonKit
 import SourceText
 
-/// What a document names beside itself, in `requires`, `sources`, links and images: which of it exists, and what does not.
+/// The files that a document names in `requires`, `sources`, links and images, with findings for missing ones.
 ///
-/// It is what ``Checker`` finds by the same rules, for who runs documents and must know on what that depends.
+/// A run uses it instead of ``Checker``, with the same rules, and depends on the files.
 package struct NamedFiles: Sendable {
-  /// What names nothing, and misleads the readers of a lesson.
+  /// The findings for missing files that mislead the readers of a lesson.
   package private(set) var errors: [Finding] = []
-  /// What names nothing in a document that is no lesson, or counts as a warning by `check.yml`.
+  /// The findings for missing files in a document that is not a lesson, or that `check.yml` makes warnings.
   package private(set) var warnings: [Finding] = []
-  /// The files and folders that are named and exist, by the paths to open.
+  /// The named files and folders that exist, by the paths to open.
   package let paths: Set<String>
-  /// What the files hold in which names were looked up, by the paths to open.
+  /// The contents of the files that names were looked up in, by the paths to open.
   package let texts: [String: [UInt8]]
-  /// Whether a `check.yml` silenced something, so that what was found depends on that file too.
+  /// Whether a `check.yml` silenced a finding, so that the findings depend on that file, too.
   package private(set) var isConfigured = false
 
-  /// Looks for what a document names.
+  /// Looks up the files that a document names.
   ///
-  /// Links of a document that is no lesson may be meant for a forge, where `../../issues` leads out of the files: what leads
-  /// out of the folder that paths start from is not looked for there. The pictures of cells are the business of their cells.
+  /// Links of a document that is not a lesson may be meant for GitHub or a similar site, where `../../issues` leads out
+  /// of the files. So paths that lead out of the starting folder are ignored there. The pictures of cells are left to
+  /// the cells.
   ///
   /// - Parameters:
   ///   - document: the document.
-  ///   - resolve: the path to open for a path as it is named.
+  ///   - resolve: the path to open for a path in a document's form.
   package init(of document: Document, resolve: @escaping (String) -> String) {
     guard document.namesSomething else {
       (paths, texts) = ([], [:])
@@ -57,19 +58,19 @@ package struct NamedFiles: Sendable {
 }
 
 extension CheckFinding {
-  /// The finding as a run tells it.
+  /// The finding as a run reports it.
   fileprivate var ofRun: Finding {
     Finding(Place(file: path, line: line, column: column), "\(message) [\(code)]")
   }
 }
 
 extension Document {
-  /// Whether anything beside the document may be named in it.
+  /// Whether the document may name other files.
   fileprivate var namesSomething: Bool {
     frontMatter?.requires.isEmpty == false || frontMatter?.sources.isEmpty == false || mayHoldLinks
   }
 
-  /// Whether a finding is of the image of a cell's picture, which an update writes.
+  /// Whether a finding concerns the image of a cell's picture, which an update writes.
   fileprivate func isPictureOfCell(_ finding: CheckFinding) -> Bool {
     cells.contains { cell in
       guard let transcript = cell.transcript, case .image = transcript.content else { return false }

@@ -6,12 +6,12 @@ struct PathPattern: Sendable, Hashable {
     words = text.split(separator: "/").filter { $0 != "." }.map { Array($0) }
   }
 
-  /// Whether a path, or a folder that it lies in, is one of the pattern.
+  /// Whether a path, or a folder that contains it, matches the pattern.
   ///
   /// - Complexity: O(*n* · *m*) for *n* characters of the path and *m* of the pattern.
   func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").map { Array($0) }
-    // How many names of the path the words so far can stand for.
+    // The numbers of names that the words so far can match.
     var reached: Set<Int> = [0]
     for word in words {
       var next: Set<Int> = []

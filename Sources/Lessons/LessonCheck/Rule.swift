@@ -1,21 +1,21 @@
 import SourceText
 
-/// One thing that is looked at in documents, in a file of its own below `Rules`.
+/// A rule for documents, in its own file in `Rules`.
 ///
-/// A rule looks at each document, at each lesson with all its languages, or at each folder of lessons.
+/// It checks each document, each lesson with all its languages, or each folder of lessons.
 protocol Rule: Sendable {
-  /// What the rule is called, what it is for, and an example that it finds and one that it does not.
+  /// The page of the rule: its code, its purpose, an example that it finds and one that it does not.
   static var page: RulePage { get }
 
   init()
 
-  /// Looks at a document.
+  /// Checks a document.
   func check(_ document: CheckedDocument, in tree: CheckedTree, _ findings: inout RuleFindings)
 
-  /// Looks at a lesson, or at another document with its translations.
+  /// Checks a lesson, or another document with its translations.
   func check(_ lesson: CheckedLesson, in tree: CheckedTree, _ findings: inout RuleFindings)
 
-  /// Looks at a folder of lessons.
+  /// Checks a folder of lessons.
   func check(folder: LessonsFolder, in tree: CheckedTree, _ findings: inout RuleFindings)
 }
 
@@ -25,7 +25,7 @@ extension Rule {
   func check(folder: LessonsFolder, in tree: CheckedTree, _ findings: inout RuleFindings) {}
 }
 
-/// Takes what one rule finds.
+/// The findings of one rule.
 struct RuleFindings {
   let page: RulePage
   private(set) var all: [CheckFinding] = []
@@ -34,16 +34,16 @@ struct RuleFindings {
     self.page = page
   }
 
-  /// Adds what was found in a document, at a line and a byte in it.
+  /// Adds a finding in a document, at a line and a byte.
   ///
   /// - Parameters:
-  ///   - file: the text in which it stands.
+  ///   - file: the text of the document.
   ///   - line: the line, from 1.
   ///   - byte: the byte in the line, from 1.
-  ///   - message: what is wrong and what to do.
-  ///   - fix: what mends it without harm.
-  ///   - other: a further line at which an exception may be declared.
-  ///   - target: the path that names nothing, of a link.
+  ///   - message: the error, and advice on fixing it.
+  ///   - fix: a safe fix.
+  ///   - other: another line where an exception can be declared.
+  ///   - target: the path of a link that leads to no file.
   mutating func add(
     _ file: SourceFile, line: Int, byte: Int = 1, _ message: LocalizedText, fix: CheckFinding.Fix? = nil,
     allowedAt other: Int? = nil, target: String? = nil
@@ -55,7 +55,7 @@ struct RuleFindings {
         message: message, fix: fix, otherLine: other, target: target))
   }
 
-  /// Adds what was found of a file as a whole.
+  /// Adds a finding about a whole file.
   mutating func add(path: String, line: Int = 1, _ message: LocalizedText) {
     all.append(
       CheckFinding(

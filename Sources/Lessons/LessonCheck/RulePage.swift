@@ -1,41 +1,41 @@
 import SourceText
 
-/// What `lesson check --explain CODE` tells of a rule.
+/// The page of a rule, which `lesson check --explain CODE` shows.
 package struct RulePage: Sendable {
-  /// Files, by their paths, that together show something.
+  /// Files, by their paths, that show an error or its correction.
   package struct Example: Sendable {
-    /// The text of each file, in the order in which they are shown.
+    /// The text of each file, in the order of the page.
     package var files: [(path: String, text: String)]
-    /// The paths that are checked; nil for all documents among the files.
+    /// The paths to check.
     package var checked: [String]
 
-    /// One document.
+    /// Returns an example with one document.
     static func document(_ text: String, path: String = "notes.md") -> Example {
       Example(files: [(path, text)], checked: [path])
     }
 
-    /// Several files, of which a folder or a document is checked.
+    /// Returns an example with several files, of which a folder or a document is checked.
     static func files(_ files: [(path: String, text: String)], checking checked: String = "lessons") -> Example {
       Example(files: files, checked: [checked])
     }
   }
 
-  /// The code: words in small letters with hyphens between them.
+  /// The code: lowercase words with hyphens between them.
   package var code: String
-  /// How much a finding weighs unless the configuration says otherwise.
+  /// The severity of a finding unless the configuration changes it.
   package var severity: CheckFinding.Severity
-  /// What the rule finds, in a sentence.
+  /// The error that the rule finds, in a sentence.
   package var summary: LocalizedText
-  /// Why that matters.
+  /// The reason for the rule.
   package var reason: LocalizedText
-  /// What the rule finds.
+  /// An example with the error.
   package var wrong: Example
-  /// The same as it should be.
+  /// The corrected example.
   package var right: Example
-  /// Whether `--fix` mends some of what the rule finds.
+  /// Whether `--fix` fixes some of the rule's findings.
   package var isFixable = false
 
-  /// The page as Markdown.
+  /// Returns the page as Markdown.
   package func text(_ language: Language) -> String {
     let words = RulePageWords.self
     var lines = ["# \(code)", "", summary[language], "", reason[language], ""]

@@ -1,4 +1,4 @@
-/// All rules, in the order in which they are listed.
+/// All rules, in the order of lists.
 package enum Rules {
   static let all: [any Rule] = [
     BrokenLink(), BrokenAnchor(), MissingAlternativeText(), UnownedFigure(), SkippedHeading(), WideTable(),
@@ -7,9 +7,9 @@ package enum Rules {
     AnswerAboveQuestion(), EmptyHint(), TextInTable(),
   ]
 
-  /// What is told of each rule.
+  /// The pages of all rules.
   package static let pages = all.map { type(of: $0).page }
 
-  /// The page of a rule; nil for a code that is none.
+  /// Returns the page of a rule; nil for an unknown code.
   package static func page(_ code: String) -> RulePage? { pages.first { $0.code == code } }
 }

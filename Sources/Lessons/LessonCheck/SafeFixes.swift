@@ -1,26 +1,27 @@
 import LessonKit
 import SourceText
 
-/// The fixes of a report that do no harm, found by looking at the documents as they would be.
+/// The safe fixes of a report, found by checking the documents with the fixes applied.
 ///
-/// A fix is made only if it changes nothing but text, every cell, transcript and quiz stays what it is, and fewer things are found afterwards.
+/// A fix is made only if it changes nothing but text. Every cell, transcript and quiz must stay the same, and the
+/// number of findings must decrease.
 package struct SafeFixes: Sendable {
-  /// A document in which something is fixed.
+  /// A document with fixes.
   package struct File: Sendable {
-    /// The document as it is.
+    /// The document before the fixes.
     package var file: SourceFile
-    /// What it is to hold.
+    /// The document's new bytes.
     package var bytes: [UInt8]
-    /// How many findings are fixed.
+    /// The number of fixed findings.
     package var count: Int
   }
 
-  /// The documents in which something is fixed.
+  /// The documents with fixes.
   package private(set) var files: [File] = []
-  /// How many fixes are not made, as they would do harm.
+  /// The number of fixes that are not made, because they would do harm.
   package private(set) var refused = 0
 
-  /// How often all documents are looked at for one report.
+  /// The maximum number of times that all documents are checked for one report.
   private static let mostLooks = 200
 
   /// A fix, its document and the code of its rule.
@@ -29,13 +30,13 @@ package struct SafeFixes: Sendable {
     var fix: CheckFinding.Fix
   }
 
-  /// What findings are counted by.
+  /// The key for counting findings.
   private struct Kind: Hashable {
     var path: String
     var code: String
   }
 
-  /// Chooses among the fixes of a report; of those that overlap only the first can be made.
+  /// Chooses among the fixes of a report; of overlapping ones only the first can be made.
   init(_ report: CheckReport) {
     let documents = Dictionary(report.groups.joined().map { ($0.path, $0) }) { first, _ in first }
     var candidates: [Candidate] = []
@@ -65,7 +66,7 @@ package struct SafeFixes: Sendable {
     }
   }
 
-  /// Returns as many candidates as are right together with those that were chosen before, halving them where they are not.
+  /// Returns the candidates that pass together with those chosen before, halving the set if not all do.
   private static func choose(
     _ candidates: [Candidate], from chosen: [Candidate], isRight: ([Candidate]) -> Bool
   ) -> [Candidate] {
@@ -76,7 +77,9 @@ package struct SafeFixes: Sendable {
     return choose(Array(candidates[half...]), from: first, isRight: isRight)
   }
 
-  /// Returns the candidates with which less is found: those of documents in which more would be found are tried last.
+  /// Returns the candidates that reduce the findings.
+  ///
+  /// Candidates in documents where findings would increase are tried last.
   private static func choose(
     _ candidates: [Candidate], in report: CheckReport, _ documents: [String: Document]
   ) -> [Candidate] {
@@ -96,7 +99,7 @@ package struct SafeFixes: Sendable {
     Dictionary(report.findings.map { (Kind(path: $0.path, code: $0.code), 1) }, uniquingKeysWith: +)
   }
 
-  /// Returns the documents in which, as they would be, a rule does not find as much less as is fixed.
+  /// Returns the documents in which the fixes do not reduce a rule's findings by their number.
   private static func grown(
     _ report: CheckReport, _ fixes: [Candidate], _ documents: [String: Document]
   ) -> Set<String> {
@@ -118,7 +121,7 @@ package struct SafeFixes: Sendable {
 }
 
 extension SourceFile {
-  /// Returns the bytes with fixes, which do not overlap.
+  /// Returns the bytes with fixes that do not overlap.
   func applying(_ fixes: [CheckFinding.Fix]) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0

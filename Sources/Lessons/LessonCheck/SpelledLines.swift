@@ -2,11 +2,11 @@ import LessonKit
 import LessonMarkdown
 import SourceText
 
-/// The lines of a document whose spelling counts, with blanks in place of all that is no text of its author.
+/// The lines of a document whose spelling is checked, with spaces for everything but the author's text.
 enum SpelledLines {
   private static let keys = ["title", "objectives", "description", "summary"]
 
-  /// The text nodes, but for those of transcripts, which programs write, and of formulas.
+  /// Returns the text nodes, without those of formulas and of transcripts, which programs write.
   static func ofText(_ document: Document, _ prose: Prose) -> [(number: Int, text: String)] {
     let file = document.file
     let others = Set(document.cells.compactMap(\.transcript?.lines).joined())
@@ -21,7 +21,7 @@ enum SpelledLines {
     return lines.map { ($0.number, String(decoding: $0.text, as: UTF8.self)) }
   }
 
-  /// What the front matter says for readers: the title, objectives and descriptions.
+  /// Returns the text of front matter for readers: the title, objectives and descriptions.
   static func ofFrontMatter(_ document: Document) -> [(number: Int, text: String)] {
     guard document.firstTextLine > 2 else { return [] }
     var isRead = false

@@ -1,21 +1,21 @@
 import LessonKit
 import SourceText
 
-/// One spelling a word, from a `spellings.yml`: how a word is written, and how it is not.
+/// The spellings from a `spellings.yml`: for each word, the right one and wrong ones.
 package struct SpellingList: Sendable {
   static let fileName = "spellings.yml"
 
-  /// A word, and how it is not written.
+  /// A word with its right and wrong spellings.
   package struct Spelling: Sendable, Hashable {
     /// The right spelling.
     package var write: String
-    /// The others.
+    /// The wrong spellings.
     package var not: [String]
-    /// Phrases in which one of the others is right.
+    /// The phrases in which a wrong spelling is right.
     package var except: [String]
-    /// The language of the texts that it counts for.
+    /// The language of the text that it applies to.
     package var language: Language
-    /// The folder names of the lessons that it counts for; nil for all texts.
+    /// The folder names of the lessons that it applies to; nil for all text.
     package var lessons: [String]?
 
     /// Creates an entry.
@@ -25,11 +25,13 @@ package struct SpellingList: Sendable {
       (self.write, self.not, self.except, self.language, self.lessons) = (write, not, except, language, lessons)
     }
 
-    /// The places of the other spellings in a line; those of whole words where a spelling has Latin letters, capital or small.
+    /// Returns the places of wrong spellings in a line.
+    ///
+    /// A spelling with Latin letters matches whole words, capital or small.
     func others(in line: String) -> [(range: Range<String.Index>, wrong: String)] {
       let right = except.flatMap { line.places(of: $0) }
       return not.flatMap { wrong in
-        // Where the wrong word begins the right one, that may be the one that is there; the opposite is no excuse.
+        // If the wrong word begins the right one, the match may be the right one; the opposite is not an exception.
         line.places(of: wrong).filter { place in
           (wrong.hasPrefix(write) || !line[place.lowerBound...].hasPrefix(write))
             && !right.contains { $0.lowerBound <= place.lowerBound && place.upperBound <= $0.upperBound }
@@ -38,17 +40,17 @@ package struct SpellingList: Sendable {
     }
   }
 
-  /// A word in another spelling than the list's.
+  /// A word that is not spelled as in the list.
   package struct Misspelling: Sendable, Hashable {
     /// The line, from 1.
     package var line: Int
     /// The byte in the line, from 1.
     package var byte: Int
-    /// What stands there.
+    /// The wrong spelling.
     package var found: String
     /// The right spelling.
     package var write: String
-    /// Whether it is wrong in every phrase.
+    /// Whether the spelling is wrong in every phrase.
     package var isCertain = true
   }
 
@@ -60,13 +62,13 @@ package struct SpellingList: Sendable {
     self.spellings = spellings
   }
 
-  /// The misspellings in a text, outside fences, code and quotations, which have their own spellings.
+  /// Returns the misspellings in text, outside fences, code and quotations, which have their own spellings.
   ///
   /// - Parameters:
   ///   - text: Markdown, or any text.
   ///   - language: its language.
-  ///   - lesson: the folder name of the lesson; nil for a text that is none.
-  /// - Returns: what is spelt otherwise, line by line, in the order of the list within a line.
+  ///   - lesson: the folder name of the lesson; nil for other text.
+  /// - Returns: the misspellings, line by line, in the order of the line.
   /// - Complexity: O(*n* · *m*) for *n* characters and *m* spellings.
   package func misspellings(
     in text: String, _ language: Language = .japanese, lesson: String? = nil
@@ -74,7 +76,7 @@ package struct SpellingList: Sendable {
     misspellings(in: Self.prose(text), language, lesson: lesson)
   }
 
-  /// The misspellings in some lines of a text, outside code and quotations.
+  /// Returns the misspellings in some lines of text, outside code and quotations.
   func misspellings(
     in lines: [(number: Int, text: String)], _ language: Language, lesson: String?
   ) -> [Misspelling] {
@@ -91,7 +93,7 @@ package struct SpellingList: Sendable {
     }
   }
 
-  /// The lines outside fences, with blanks in place of code and quotations.
+  /// Returns the lines outside fences that are not empty.
   private static func prose(_ text: String) -> [(number: Int, text: String)] {
     var fence: Substring?
     var lines: [(number: Int, text: String)] = []
@@ -108,14 +110,14 @@ package struct SpellingList: Sendable {
     return lines
   }
 
-  /// A line with as many blanks, counted in bytes, in place of each code and quotation.
+  /// Returns a line with each code span and quotation replaced by as many spaces, counted in bytes.
   private static func masked(_ line: String) -> String {
     [/`[^`]*`/, /「[^「」]*」/, /『[^『』]*』/].reduce(line) { line, pattern in
       line.replacing(pattern) { String(repeating: " ", count: $0.output.utf8.count) }
     }
   }
 
-  /// Reads a list and keeps every error in it.
+  /// Reads a list and collects its errors.
   package static func read(_ file: SourceFile) -> (list: SpellingList, findings: [Finding]) {
     var reader = YAMLEntries(file)
     var list = SpellingList([])
@@ -150,12 +152,14 @@ package struct SpellingList: Sendable {
 }
 
 extension String {
-  /// Its text with small letters of ASCII, so that each has its place.
+  /// The text with lowercase ASCII letters, so that every character keeps its position.
   private var smallLatin: String {
     String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// The places of a phrase: as it is, and if it has Latin letters at its ends, as whole words with or without capital letters.
+  /// Returns the places of a phrase.
+  ///
+  /// If a Latin letter begins or ends it, only whole words match, with or without capital letters.
   fileprivate func places(of phrase: String) -> [Range<String.Index>] {
     func isLatin(_ sign: Character?) -> Bool { sign.map { $0.isASCII && $0.isLetter } ?? false }
     guard isLatin(phrase.first) || isLatin(phrase.last) else { return ranges(of: phrase) }

@@ -27,7 +27,7 @@ struct AnswerAboveQuestionTests {
   }
 
   @Test(
-    "Only what holds both the code and its value tells the answer",
+    "An answer is found only in text that holds both the code and its value",
     arguments: [
       ("`101` is −3.", ["1:1"]), ("# `101` is -3", ["1:1"]), ("![101 is -3](a.svg)", ["1:1"]),
       ("| a | b |\n|---|---|\n| `101` | -3 |", []), ("`101` is -3.\n\n# More", []),
@@ -41,20 +41,20 @@ struct AnswerAboveQuestionTests {
     #expect(found == places.map { "\($0) answer-above-question" })
   }
 
-  @Test("Front matter tells too")
+  @Test("An answer in front matter is found")
   func frontMatter() throws {
     let text = Self.document("---\ntitle: T\nobjectives:\n  - say why 101 is -3\n---\n\n# T")
     #expect(try CheckFolder.findings(text) == ["4:1 answer-above-question"])
   }
 
-  @Test("An exception may stand before what tells or before the question")
+  @Test("An exception can appear before the answer or before the question")
   func exceptions() throws {
     let comment = "<!-- check: allow=answer-above-question reason=\"a repetition\" -->\n\n"
     #expect(try CheckFolder.findings(Self.document("\(comment)`101` is -3.")) == [])
     #expect(try CheckFolder.findings(Self.document("`101` is -3.", exception: comment)) == [])
   }
 
-  @Test("Of printed lines, only whole ones of some length")
+  @Test("Only whole printed lines of some length are found as answers")
   func lines() throws {
     func text(_ sentence: String) -> String {
       "---\ntitle: T\n---\n\n\(sentence)\n\n```swift name=a predict\nprint(1)\n```\n\n<details><summary>Result</summary>\n\n```transcript\n120 yen\n7\n```\n\n</details>\n"
@@ -64,7 +64,7 @@ struct AnswerAboveQuestionTests {
   }
 
   @Test(
-    "What asks, and single digits, tell nothing but of codes",
+    "Questions and single digits are found as answers only if they are about codes",
     arguments: [
       ("Is 2.25 rounded to 2.5?", "2.25 | 2.5", []), ("2.25は2.5になりますか。", "2.25 | 2.5", []),
       ("Answer `yes` or `no` for `open`.", "open | yes", []), ("openについて、yesかnoで答えてください。", "open | yes", []),

@@ -5,7 +5,7 @@ import Testing
 @Suite("Links")
 struct BrokenLinkTests {
   @Test(
-    "What is found, with the place of its bracket",
+    "A broken link is found at its bracket",
     arguments: [
       ("a [b](c.md)", "1:3 broken-link"),
       ("日本語の[b](c.md)", "1:5 broken-link"),
@@ -26,7 +26,7 @@ struct BrokenLinkTests {
     #expect(found == (expected.map { [$0] } ?? []))
   }
 
-  @Test("Letter case is mended where it stands, and nothing else is")
+  @Test("A fix of a link changes its letter case and nothing else")
   func fix() throws {
     let folder = try CheckFolder([
       ("docs/notes.md", "[a](../Pictures/Ring.SVG#x) and [b](none.md)\n"), ("pictures/ring.svg", "<svg/>"),
@@ -37,7 +37,7 @@ struct BrokenLinkTests {
   }
 
   @Test(
-    "The anchors that GitHub makes of headings",
+    "The anchors of headings are those of GitHub",
     arguments: [
       ("# What is kept?", "what-is-kept"), ("# `code` and *more*", "code-and-more"), ("# 予想、その2", "予想その2"),
       ("# コンピューター", "コンピューター"), ("# a_b - c", "a_b---c"), ("Setext\n===", "setext"), ("# É", "é"),
@@ -50,7 +50,7 @@ struct BrokenLinkTests {
     #expect(other == [])
   }
 
-  @Test("An anchor that is none is found, in this document and in another", arguments: ["", "other.md"])
+  @Test("An unknown anchor is found, in the document and in another", arguments: ["", "other.md"])
   func brokenAnchors(file: String) throws {
     let found = try CheckFolder.findings("# A\n\n[x](\(file)#b)\n", files: [("other.md", "# A\n")])
     #expect(found == ["3:1 broken-anchor"])

@@ -13,7 +13,7 @@ struct CheckFolder {
     for file in files { try folder.write(file.text, to: file.path) }
   }
 
-  /// Looks at documents, or at all lessons in folders, as their paths are seen from the folder.
+  /// Checks documents, or all lessons in folders, by paths relative to the folder.
   func check(_ paths: [String]) throws -> CheckReport {
     let groups = try paths.flatMap { path in
       guard !path.hasSuffix(".md") else { return [[try document(path)]] }
@@ -25,7 +25,7 @@ struct CheckFolder {
     return Checker.check(groups) { [path = folder.path] in $0.hasPrefix("/") ? $0 : "\(path)/\($0)" }
   }
 
-  /// What is found in one document, as lines in English without its path.
+  /// Returns the findings in one document, as lines in English without its path.
   static func findings(_ text: String, path: String = "notes.md", files: [(path: String, text: String)] = []) throws
     -> [String]
   {

@@ -12,7 +12,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "A rule can be off or weigh more, everywhere or for some documents; later settings count",
+    "The level of a rule can change everywhere or for some documents, and later settings win",
     arguments: [
       ("- {code: broken-link, level: off, reason: r}", ["warning skipped-heading"]),
       ("- {code: skipped-heading, level: error, in: [a], reason: r}", ["error skipped-heading", "error broken-link"]),
@@ -34,7 +34,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "It lies beside the documents, above them, or in the folder of the lessons beside them",
+    "The configuration is next to the documents, above them, or in a folder `lessons` there",
     arguments: [
       "docs/a/check.yml", "docs/check.yml", "check.yml", "lessons/check.yml", "docs/a/lessons/check.yml",
     ])
@@ -44,7 +44,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "An error is told with its line and a way out",
+    "An error in the configuration has its line and a fix",
     arguments: [
       ("rules:\n  - {code: brokn-link, level: off, reason: r}", 2, "Did you mean `broken-link`?"),
       ("rules:\n  - code: broken-link\n    level: of\n    reason: r", 3, "Did you mean `off`?"),
@@ -62,7 +62,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "A pattern",
+    "A pattern matches exactly the paths that its signs stand for",
     arguments: [
       ("a", "a/b.md", true), ("a", "ab/c.md", false), ("*.md", "b.md", true), ("*.md", "a/b.md", false),
       ("**/*.md", "a/b/c.md", true), ("**/*.md", "c.md", true), ("a/**/c.md", "a/c.md", true), ("a*c?", "abbcd", true),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LessonCheck
 
-@Suite("Fixes, which change nothing but text")
+@Suite("Fixes that change only text")
 struct FixTests {
   private static let spellings = [
     (
@@ -15,7 +15,7 @@ struct FixTests {
     )
   ]
 
-  /// What a document is after all its fixes.
+  /// Returns a document after all its fixes.
   private static func fixed(_ text: String, files: [(path: String, text: String)] = []) throws -> String {
     let folder = try CheckFolder([("notes.ja.md", text)] + spellings + files)
     var report = try folder.check(["notes.ja.md"])
@@ -31,7 +31,7 @@ struct FixTests {
   }
 
   @Test(
-    "What is no text keeps its spelling",
+    "A fix does not change the spelling of anything but text",
     arguments: [
       "[表](サーバ.md)", "[表](a.md \"サーバ\")", "![図](サーバ.svg)", "<https://example.org/サーバ>", "https://example.org/サーバ を見る",
       "https://example.org/サーバを見る", "www.example.org/サーバ", "<a href=\"サーバ.md\" title='サーバ'>表</a>",
@@ -56,7 +56,7 @@ struct FixTests {
     ])
   func spelling(_ text: String) throws {
     let result = try Self.fixed("題。\n\n" + text + "\n")
-    // The three that hold text, too, change in it alone.
+    // Three of them contain text, too; only the text changes.
     let expected =
       switch text {
       case "![サーバ](サーバ.svg)": "![サーバー](サーバ.svg)"
@@ -71,7 +71,7 @@ struct FixTests {
   }
 
   @Test(
-    "Lines that are not joined",
+    "A fix does not join lines whose break has a meaning",
     arguments: [
       ":::message\n本文は\n続く\n:::", ":::note info\n本文\n:::", ":::details 題\n本文\n:::", "$$\n値段は\n変わる\n$$", "文は\n$$\nx\n$$",
       "$$\n\n値段は\n変わる\n\n$$", "\\[\n値段は\n変わる\n\\]",
@@ -92,7 +92,7 @@ struct FixTests {
   }
 
   @Test(
-    "Lines that are joined",
+    "A fix joins the lines of a Japanese sentence",
     arguments: [
       ("文は\n続く。", "文は続く。"), ("文は、\n  続く。", "文は、続く。"), ("- 項目は\n  続く", "- 項目は続く"), ("1. 項目は\n続く", "1. 項目は続く"),
       ("**文**は\n`コード`の文は\n続く", "**文**は\n`コード`の文は続く"), ("*文*\n続く", "*文*続く"), ("[文](a.svg)\n続く", "[文](a.svg)続く"),
@@ -107,7 +107,7 @@ struct FixTests {
   }
 
   @Test(
-    "What is beside such marks is text",
+    "A fix changes the text next to special syntax",
     arguments: [
       ("\\[x\\]の値", "\\[x\\]の値段"), ("\\(x\\)と\\(y\\)の値\n\nサーバ", "\\(x\\)と\\(y\\)の値段\n\nサーバー"),
       ("サーバに@aがいる", "サーバーに@aがいる"), ("サーバの a/b を見る", "サーバーの a/b を見る"), ("サーバ: 値", "サーバー: 値段"),
@@ -118,7 +118,7 @@ struct FixTests {
     #expect(try Self.fixed("題。\n\n" + text + "\n") == "題。\n\n" + expected + "\n")
   }
 
-  @Test("Front matter is left to its author")
+  @Test("A fix does not change front matter")
   func frontMatter() throws {
     let text = "---\ntitle: サーバ\nslug: サーバ\ntopics: [サーバ]\n---\n\n文です。\n"
     #expect(try Self.fixed(text) == text)
@@ -126,7 +126,7 @@ struct FixTests {
     #expect(found.map { "\($0.line):\($0.column) \($0.code)" } == ["2:8 other-spelling"])
   }
 
-  @Test("A fix is not made where a link would lead to nothing, or the words would go in circles")
+  @Test("A fix is not made if it breaks a link or repeats forever")
   func refused() throws {
     let heading = "# サーバ\n\n[題](#サーバ)のサーバ\n"
     #expect(try Self.fixed(heading) == "# サーバ\n\n[題](#サーバ)のサーバー\n")
@@ -173,7 +173,7 @@ struct FixTests {
     "サーバ  \n値\\\n値",
   ]
 
-  @Test("For any document, the marks stay, less is found, and nothing is left to fix", arguments: 0..<8)
+  @Test("Fixes of any document keep its marks, reduce its findings, and leave nothing to fix", arguments: 0..<8)
   func property(_ batch: Int) throws {
     for seed in batch * 25..<(batch + 1) * 25 {
       var random = SplitMix64(seed: UInt64(seed))
@@ -187,7 +187,7 @@ struct FixTests {
         try MarkdownSkeleton(document(text)) == MarkdownSkeleton(document(fixed)), "seed \(seed)\n\(text)\n→\n\(fixed)")
       #expect(document(text).cells.map(\.body) == document(fixed).cells.map(\.body), "seed \(seed)")
       #expect(try Self.fixed(fixed) == fixed, "seed \(seed)")
-      // Nothing but words of the list and blanks at ends of lines comes or goes.
+      // A fix adds or removes only words of the list and white space at ends of lines.
       func bare(_ text: String) -> String {
         text.replacing("サーバー", with: "サーバ").replacing("値段", with: "値").replacing("JavaScript", with: "Javascript")
           .filter { !$0.isWhitespace }

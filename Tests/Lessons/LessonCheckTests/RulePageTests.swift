@@ -8,7 +8,7 @@ import Testing
 @Suite("The pages of the rules")
 struct RulePageTests {
   @Test(
-    "A wrong example gives findings of its rule alone, and a right one gives none", arguments: Rules.pages.map(\.code))
+    "A wrong example has findings of its rule only, and a right one has none", arguments: Rules.pages.map(\.code))
   func examples(code: String) throws {
     let page = try #require(Rules.page(code))
     let wrong = try CheckFolder(page.wrong.files).check(page.wrong.checked)
@@ -19,7 +19,7 @@ struct RulePageTests {
     #expect(wrong.findings.contains { $0.fix != nil } == page.isFixable || page.code == "broken-link")
   }
 
-  @Test("Codes are words with hyphens, each once, and every page has its words in both languages")
+  @Test("The codes of rules are unique words with hyphens, and every page has both languages")
   func words() {
     #expect(Set(Rules.pages.map(\.code)).count == Rules.pages.count)
     for page in Rules.pages {

@@ -4,11 +4,11 @@ import Testing
 
 @testable import LessonCheck
 
-@Suite("What the rules find")
+@Suite("The findings of the rules")
 struct RuleTests {
   private static let spellings = [("spellings.yml", "- {write: ユーザー, not: [ユーザ]}\n- {write: だれ, not: [誰]}\n")]
 
-  @Test("Another spelling, but not in code, in a quotation or within the right one", arguments: ["\n", "\r\n"])
+  @Test("A wrong spelling is found, but not in code, a quotation or the right spelling", arguments: ["\n", "\r\n"])
   func spelling(ending: String) throws {
     let text = ["---", "title: 誰", "---", "ユーザーとユーザ", "", "「誰か」と`誰`", "```", "誰", "```", "誰と誰", ""]
     let found = try CheckFolder.findings(
@@ -25,7 +25,7 @@ struct RuleTests {
   }
 
   @Test(
-    "A phrase of an English list is found as whole words, capital or small, where no exception has it",
+    "A phrase of an English list is found as whole words in any case, except in its exceptions",
     arguments: [
       ("The view behind the dialog.", []), ("What stands behind it.", ["behind"]), ("Behind it.", ["Behind"]),
       ("the bebehindest, behinds", []), ("This is no host.", ["is no"]), ("There is no host. It is no longer.", []),
@@ -40,7 +40,7 @@ struct RuleTests {
     #expect(list.misspellings(in: text, .japanese) == [])
   }
 
-  @Test("A lost objective is found")
+  @Test("A missing objective of a translation is found")
   func objectives() throws {
     let folder = try CheckFolder([
       ("lessons/a/lesson.md", "---\ntitle: T\nminutes: 3\nobjectives: [a, b]\n---\n"),
@@ -49,7 +49,7 @@ struct RuleTests {
     #expect(try folder.check(["lessons"]).findings.map { "\($0.line) \($0.code)" } == ["3 outdated-translation"])
   }
 
-  @Test("Mending leaves all else as it is, byte-order mark and line ends included")
+  @Test("Fixes keep everything else, including the byte-order mark and line ends")
   func fixes() throws {
     let text = "\u{FEFF}誰が\r\n  どこで\r\n\r\n- 誰も\r\n  いない\r\n"
     let folder = try CheckFolder([("notes.ja.md", text)] + Self.spellings)
@@ -65,7 +65,7 @@ struct RuleTests {
     #expect(try folder.folder.text("notes.ja.md") == "\u{FEFF}だれがどこで\r\n\r\n- だれもいない\r\n")
   }
 
-  @Test("A paragraph that is broken, and no other block")
+  @Test("A broken paragraph is found, and no other block")
   func paragraphs() throws {
     let text = """
       ---
@@ -102,7 +102,7 @@ struct RuleTests {
   }
 
   @Test(
-    "Levels of headings",
+    "A heading that skips a level is found",
     arguments: [
       ("# a\n## b\n### c\n# d\n## e\n", []), ("## a\n", ["1:1"]), ("# a\n\n> ### b\n", ["3:3"]),
       ("<h1>a</h1>\n\n## b\n\n#### c\n", ["5:1"]), ("a\n===\n\n### b\n#### c\n", ["4:1"]), ("", []),
@@ -119,7 +119,7 @@ struct RuleTests {
   }
 
   @Test(
-    "Images without words",
+    "An image without alternative text is found",
     arguments: [
       ("![ ](a.svg)", true), ("<img src=\"a.svg\">", true), ("<img alt=\"\" src=\"a.svg\">", false),
       ("![b](a.svg)", false),
@@ -131,7 +131,7 @@ struct RuleTests {
       found.count == (isFound ? 1 : 0) && found.allSatisfy { $0.hasSuffix("missing-alternative-text") }, "\(found)")
   }
 
-  @Test("A translation that lacks a part in the middle, has one more, and has a cell elsewhere")
+  @Test("A translation with a missing section, an extra one or a moved cell is found")
   func translation() throws {
     let front = "---\ntitle: T\nminutes: 3\nobjectives: [a]\n---\n"
     let japanese = "---\ntitle: T\nobjectives: [a]\n---\n"
@@ -145,7 +145,7 @@ struct RuleTests {
     #expect(found[0].message.en.hasPrefix("The heading \"B\" of `lessons/a/lesson.md:10` is missing above this line"))
   }
 
-  @Test("An exception holds for the block below it, or for the question; one that cannot be read is told")
+  @Test("An exception applies to the block below it or to the question, and an unreadable one is an error")
   func exceptions() throws {
     let text = "<!-- check: allow=broken-link reason=\"soon\" -->\n\n[a](b.md)\n[a](c.md)\n\n[a](d.md)\n"
     #expect(try CheckFolder.findings(text) == ["6:1 broken-link"])
@@ -158,7 +158,7 @@ struct RuleTests {
     }
   }
 
-  @Test("Circles are told once, with the way around; a lesson that only leads into one is not in it")
+  @Test("A circle of requirements is reported once, without lessons that only lead into it")
   func circles() throws {
     func lesson(_ name: String, _ requires: String) -> (path: String, text: String) {
       ("lessons/\(name)/lesson.md", "---\ntitle: T\nminutes: 3\nobjectives: [a]\nrequires:\n  - \(requires)\n---\n")
@@ -174,14 +174,14 @@ struct RuleTests {
     #expect(found.first?.message.en.contains("`b` → `c` → `d` → `b`") == true)
   }
 
-  @Test("A damaged document is told, and the others are looked at all the same")
+  @Test("A damaged document is reported, and the other documents are still checked")
   func damaged() throws {
     let folder = try CheckFolder([("a.md", "```experiment a.b\n"), ("b.md", "[x](y.md)\n")])
     let report = try folder.check(["a.md", "b.md"])
     #expect(report.findings.map(\.path) == ["b.md"] && report.errors.map(\.place.file) == ["a.md"])
   }
 
-  @Test("A text that asks too much of the parser of Markdown is told")
+  @Test("A document beyond the limits of the Markdown parser is reported")
   func bounds() throws {
     let report = try CheckFolder([("a.md", String(repeating: "[", count: 5_000) + "\n")]).check(["a.md"])
     #expect(report.errors.count == 1 && report.findings.isEmpty)

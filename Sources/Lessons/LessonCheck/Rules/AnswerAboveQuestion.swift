@@ -2,7 +2,7 @@ import LessonKit
 import LessonMarkdown
 import SourceText
 
-/// Answers of predictions that stand above their question.
+/// Answers of predictions that appear above their question.
 struct AnswerAboveQuestion: Rule {
   static let page = RulePage(
     code: "answer-above-question", severity: .error,
@@ -72,7 +72,7 @@ struct AnswerAboveQuestion: Rule {
     }
   }
 
-  /// The answers that the recorded result of a cell gives.
+  /// Returns the answers in the recorded result of a cell.
   private func answers(of cell: Cell, _ document: CheckedDocument, _ original: CheckedDocument?) -> [RecordedAnswer] {
     guard let transcript = cell.transcript else { return [] }
     if case .fence(.transcript, let lines) = transcript.content {
@@ -96,12 +96,12 @@ struct AnswerAboveQuestion: Rule {
     document.markup.tables.first { $0.lines.lowerBound == transcript.lines.lowerBound }
   }
 
-  /// The position of a column by its id, which is mostly its English title.
+  /// Returns the position of a column by its id, which is usually its English title.
   private func index(of column: String, _ table: Markup.Table) -> Int? {
     table.rows.first?.cells.firstIndex { $0.lowercased().replacing(" ", with: "-") == column }
   }
 
-  /// The position of a column in the English document, where this one is a translation.
+  /// Returns the position of a column in the English document, for a translation.
   private func index(of column: String, _ cell: Cell, _ original: CheckedDocument?) -> Int? {
     guard let original, let name = cell.name,
       let other = original.document.cells.first(where: { $0.name == name })?.transcript,
@@ -111,20 +111,20 @@ struct AnswerAboveQuestion: Rule {
   }
 }
 
-/// What a reader reads at once: a sentence, a heading, an objective.
+/// A unit of text before an answer: a sentence, a heading, an objective.
 private struct TextBeforeAnswer {
   let text: String
   let line: Int
-  /// Whether it is a sentence of a paragraph, or tells of a picture.
+  /// Whether it is a sentence of a paragraph, or describes a picture.
   var isSentence = false
 
-  /// Whether it asks for something, in words of the two languages.
+  /// Whether it asks for something, judged by words of the two languages.
   var asks: Bool {
     ["?", "？", "か。", "ください。"].contains { text.hasSuffix($0) }
       || ["Answer ", "Predict ", "Say "].contains { text.hasPrefix($0) }
   }
 
-  /// All texts of a document, those of the front matter first.
+  /// Returns the text units of a document in the order of lines.
   static func of(_ document: CheckedDocument) -> [TextBeforeAnswer] {
     let matter = document.document.frontMatter
     let title = matter.map { TextBeforeAnswer(text: $0.title, line: document.place(ofKey: "title").line) }
@@ -135,7 +135,7 @@ private struct TextBeforeAnswer {
     let pictures = document.markup.links.filter(\.isImage).map {
       TextBeforeAnswer(text: $0.text ?? "", line: $0.position.line, isSentence: true)
     }
-    // Slips tell wrong answers, which are the right ones of other questions.
+    // Slips give wrong answers, which are right answers of other questions.
     let slips = document.document.cells.flatMap { $0.prediction?.slips ?? [] }.map(\.lines)
     let paragraphs = document.markup.paragraphs.filter { paragraph in !slips.contains { $0.overlaps(paragraph.lines) } }
     let sentences = paragraphs.flatMap { paragraph in
@@ -149,32 +149,32 @@ private struct TextBeforeAnswer {
   }
 }
 
-/// A right answer, and what it is the answer for.
+/// A right answer and its subject.
 private struct RecordedAnswer {
-  /// Shorter lines stand in any text.
+  /// The minimum length of a printed line; shorter lines appear in any text.
   static let shortestLine = 6
 
-  /// What the row of the result is of; nil for a printed line.
+  /// The item in the row of the result; nil for a printed line.
   let subject: String?
   let value: String
 
-  /// Whether the answer is for a code, which a sentence seldom holds by chance.
+  /// Whether the answer is for a code, which a sentence seldom contains by chance.
   var isOfCode: Bool {
     subject.map { $0.count >= 3 && $0.allSatisfy { "01".contains($0) } } ?? false
   }
 
-  /// Whether the answer is for a code that no other sentence of the document holds by chance.
+  /// Whether the answer is for a code that no other sentence of the document contains by chance.
   var isOfLongCode: Bool { isOfCode && (subject?.count ?? 0) >= 4 }
 
-  /// Whether what the answer is for or the answer itself is a single digit or letter.
+  /// Whether the subject or the answer is a single digit or letter.
   private var isShort: Bool { value.count == 1 && value.allSatisfy(\.isASCII) || subject?.count == 1 }
 
-  /// Whether a text tells the answer.
+  /// Whether a text gives the answer.
   func isTold(in text: String) -> Bool {
     (isOfCode || !isShort) && Self.stands(value, in: text) && (subject.map { Self.stands($0, in: text) } ?? true)
   }
 
-  /// Whether a word stands in a text as itself and as no part of a longer word or number.
+  /// Whether a word appears in a text by itself, not as part of a longer word or number.
   private static func stands(_ word: String, in text: String) -> Bool {
     let text = text.replacing("−", with: "-")
     return text.ranges(of: word.replacing("−", with: "-")).contains { range in
@@ -189,7 +189,7 @@ private struct RecordedAnswer {
     }
   }
 
-  /// Whether two neighbours are characters of one word; Japanese has no blanks between its words.
+  /// Whether two neighbors are characters of one word; Japanese has no spaces between words.
   private static func isPart(_ neighbour: Character, of end: Character?) -> Bool {
     end?.isASCII == true && end?.isPunctuation == false && neighbour.isASCII
       && (neighbour.isLetter || neighbour.isNumber || neighbour == "_")

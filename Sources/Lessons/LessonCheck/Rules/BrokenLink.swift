@@ -2,7 +2,7 @@ import LessonKit
 import LessonMarkdown
 import SourceText
 
-/// Links and images that lead to no file.
+/// Links and images that point to missing files.
 struct BrokenLink: Rule {
   static let page = RulePage(
     code: "broken-link", severity: .error,
@@ -21,7 +21,7 @@ struct BrokenLink: Rule {
     isFixable: true)
 
   func check(_ document: CheckedDocument, in tree: CheckedTree, _ findings: inout RuleFindings) {
-    // DocC finds what articles name by rules of its own.
+    // DocC resolves the names in articles by its own rules.
     guard !document.path.contains(".docc/") else { return }
     for link in document.markup.links {
       guard let target = LinkTarget(link.destination, in: document), let path = target.path else { continue }
@@ -59,13 +59,14 @@ struct BrokenLink: Rule {
     }
   }
 
-  /// The characters of a name that are not ASCII, by their numbers.
+  /// Returns the numbers of the characters in a name that are not ASCII.
   private static func scalars(_ path: String) -> String {
     RelativePath.name(of: path).unicodeScalars.filter { !$0.isASCII }
       .map { "U+\(String($0.value, radix: 16, uppercase: true))" }.joined(separator: " ")
   }
 
-  /// Writes the names as the files have them, where what the link leads to stands on its line once and as it is.
+  /// Returns a fix with the names of the files, if the destination is unchanged on its line and appears there only
+  /// once.
   private func fix(
     _ link: Markup.Link, _ target: LinkTarget, _ path: String, _ real: String, _ file: SourceFile
   ) -> CheckFinding.Fix? {

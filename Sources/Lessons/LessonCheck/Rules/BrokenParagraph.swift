@@ -2,7 +2,7 @@ import LessonKit
 import LessonMarkdown
 import SourceText
 
-/// Paragraphs of Japanese that go on in the next line.
+/// Japanese paragraphs that continue on the next line.
 struct BrokenParagraph: Rule {
   static let page = RulePage(
     code: "broken-paragraph", severity: .warning,
@@ -34,7 +34,7 @@ struct BrokenParagraph: Rule {
     }
   }
 
-  /// Whether nothing but sentences is around the end of a line, of which no address reaches up to it.
+  /// Whether only sentences surround the end of a line, and no address ends there.
   private func isInSentence(_ found: Prose.Break, _ file: SourceFile) -> Bool {
     guard ForeignSyntax.isPlain(found.paragraph, file) else { return false }
     let last = file.line(found.line).split(whereSeparator: \.isBlank).last ?? []

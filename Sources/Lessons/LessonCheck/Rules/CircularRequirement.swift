@@ -1,7 +1,7 @@
 import LessonKit
 import SourceText
 
-/// Lessons that require themselves over others.
+/// Lessons that require themselves through other lessons.
 struct CircularRequirement: Rule {
   static let page = RulePage(
     code: "circular-requirement", severity: .error,
@@ -41,7 +41,7 @@ struct CircularRequirement: Rule {
     }
   }
 
-  /// The lessons of the shortest way from a lesson back to it, which it begins; nil if there is none.
+  /// Returns the lessons on the shortest way from a lesson back to itself, starting with it; nil if there is none.
   private func shortestCircle(from name: String, in folder: String, _ tree: CheckedTree) -> [String]? {
     var ways = [[name]]
     var seen: Set<String> = []

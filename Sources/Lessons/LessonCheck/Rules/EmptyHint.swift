@@ -1,7 +1,7 @@
 import LessonKit
 import SourceText
 
-/// Hints that say nothing.
+/// Hints without content.
 struct EmptyHint: Rule {
   static let page = RulePage(
     code: "empty-hint", severity: .error,

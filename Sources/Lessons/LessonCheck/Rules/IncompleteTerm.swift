@@ -1,7 +1,7 @@
 import LessonKit
 import SourceText
 
-/// Terms of the glossary that are missing in a language or stand twice.
+/// Terms of the glossary that lack a language or are duplicates.
 struct IncompleteTerm: Rule {
   static let page = RulePage(
     code: "incomplete-term", severity: .warning,
@@ -44,9 +44,9 @@ struct IncompleteTerm: Rule {
 struct Glossary {
   static let fileName = "glossary.yml"
 
-  /// What is missing, with the line of its term.
+  /// The missing keys, with the line of the term.
   private(set) var incomplete: [(line: Int, key: String)] = []
-  /// The terms that stand twice, with both lines.
+  /// The duplicate terms, with both lines.
   private(set) var repeated: [(line: Int, term: String, first: Int)] = []
 
   init(_ file: SourceFile) {
@@ -62,7 +62,7 @@ struct Glossary {
         if definition.first(where: { $0.key == key })?.value.scalar?.isEmpty != false {
           incomplete.append((node.line, "definition.\(key)"))
         }
-        // Two terms may be one word in Japanese.
+        // Two terms can be one word in Japanese.
         guard let term, key == "en" else { continue }
         if let first = lines[term] {
           repeated.append((node.line, term, first))

@@ -3,7 +3,7 @@ import SourceText
 
 /// Lessons that take longer than an hour.
 struct LongLesson: Rule {
-  /// How many minutes a lesson may take.
+  /// The maximum number of minutes for a lesson.
   static let most = 60
 
   static let page = RulePage(

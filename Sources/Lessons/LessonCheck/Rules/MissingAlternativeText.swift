@@ -2,7 +2,7 @@ import LessonKit
 import LessonMarkdown
 import SourceText
 
-/// Images that say nothing to who cannot see them.
+/// Images without alternative text for readers who cannot see them.
 struct MissingAlternativeText: Rule {
   static let page = RulePage(
     code: "missing-alternative-text", severity: .error,
@@ -30,7 +30,7 @@ struct MissingAlternativeText: Rule {
 }
 
 extension CheckedDocument {
-  /// Whether an element of HTML starts at a byte, from 1, of a line.
+  /// Whether an HTML element starts at a byte, from 1, of a line.
   fileprivate func isHTML(at line: Int, _ byte: Int) -> Bool {
     file.line(line).dropFirst(byte - 1).first == UInt8(ascii: "<")
   }

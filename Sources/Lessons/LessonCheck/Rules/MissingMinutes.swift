@@ -1,7 +1,7 @@
 import LessonKit
 import SourceText
 
-/// Lessons that do not say how long they take.
+/// Lessons without their duration.
 struct MissingMinutes: Rule {
   static let page = RulePage(
     code: "missing-minutes", severity: .warning,

@@ -1,7 +1,7 @@
 import LessonKit
 import SourceText
 
-/// Lessons that do not say what they are for.
+/// Lessons without objectives.
 struct MissingObjectives: Rule {
   static let page = RulePage(
     code: "missing-objectives", severity: .warning,

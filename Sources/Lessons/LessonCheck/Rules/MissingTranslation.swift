@@ -1,7 +1,7 @@
 import LessonKit
 import SourceText
 
-/// Lessons that are not there in every language.
+/// Lessons that are missing in a language.
 struct MissingTranslation: Rule {
   static let page = RulePage(
     code: "missing-translation", severity: .error,

@@ -1,7 +1,7 @@
 import LessonKit
 import SourceText
 
-/// Words in another spelling than the one of `spellings.yml`.
+/// Words that are spelled differently in `spellings.yml`.
 struct OtherSpelling: Rule {
   static let page = RulePage(
     code: "other-spelling", severity: .warning,

@@ -2,7 +2,7 @@ import LessonKit
 import LessonMarkdown
 import SourceText
 
-/// Translations whose headings and cells are not those of `lesson.md`.
+/// Translations whose headings and cells differ from `lesson.md`.
 struct OutdatedTranslation: Rule {
   static let page = RulePage(
     code: "outdated-translation", severity: .error,
@@ -86,7 +86,7 @@ struct OutdatedTranslation: Rule {
   }
 }
 
-/// A heading or a cell, by which two languages of a lesson are laid side by side.
+/// A heading or a cell, for comparing two languages of a lesson.
 private struct Landmark {
   enum Kind: Hashable {
     case heading(level: Int)
@@ -109,11 +109,11 @@ private struct Landmark {
   }
 }
 
-/// The longest list that two lists have in common.
+/// The longest common subsequence of two lists.
 private enum LongestCommonPart {
-  /// The positions of what they have in common.
+  /// Returns the positions of the common members.
   ///
-  /// - Complexity: O(*n* · *m*) for lists of *n* and *m* members; of lists beyond 2,000 members the rest is not compared.
+  /// - Complexity: O(*n* · *m*) for lists of *n* and *m* members; members after the first 2,000 are not compared.
   static func pairs<Element: Equatable>(_ left: [Element], _ right: [Element]) -> [(Int, Int)] {
     let (left, right) = (Array(left.prefix(2_000)), Array(right.prefix(2_000)))
     var lengths = [[Int]](repeating: [Int](repeating: 0, count: right.count + 1), count: left.count + 1)

@@ -2,7 +2,7 @@ import LessonKit
 import LessonMarkdown
 import SourceText
 
-/// Headings that are more than one level below the one above.
+/// Headings that are more than one level below the heading above them.
 struct SkippedHeading: Rule {
   static let page = RulePage(
     code: "skipped-heading", severity: .warning,

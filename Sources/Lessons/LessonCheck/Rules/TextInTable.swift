@@ -1,7 +1,7 @@
 import LessonKit
 import SourceText
 
-/// Lines directly below the table of a transcript, which Markdown takes for rows.
+/// Lines directly below the table of a transcript, which Markdown reads as rows.
 struct TextInTable: Rule {
   static let page = RulePage(
     code: "text-in-table", severity: .warning,

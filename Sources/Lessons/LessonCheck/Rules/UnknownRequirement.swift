@@ -1,7 +1,7 @@
 import LessonKit
 import SourceText
 
-/// Lessons that require one that does not exist.
+/// Lessons that require a missing lesson.
 struct UnknownRequirement: Rule {
   static let page = RulePage(
     code: "unknown-requirement", severity: .error,

@@ -1,7 +1,7 @@
 import LessonKit
 import SourceText
 
-/// Lessons that name a source that is not listed.
+/// Lessons that name a source missing in `sources.yml`.
 struct UnknownSource: Rule {
   static let page = RulePage(
     code: "unknown-source", severity: .error,
@@ -37,12 +37,12 @@ struct UnknownSource: Rule {
   }
 }
 
-/// The sources that a folder of lessons lists.
+/// The sources in a folder of lessons.
 struct SourceList {
   let file: SourceFile
   let entries: [YAMLNode.Entry]
 
-  /// Reads `sources.yml` in a folder; nil where there is none.
+  /// Reads `sources.yml` in a folder; nil if there is none.
   init?(_ tree: CheckedTree, folder: String) {
     guard let file = tree.text(RelativePath.join(folder, "sources.yml")) else { return nil }
     var reader = YAMLEntries(file)

@@ -1,7 +1,7 @@
 import LessonKit
 import SourceText
 
-/// Sources that no lesson names, and that do not say what they are.
+/// Sources in `sources.yml` that no lesson names.
 struct UnusedSource: Rule {
   static let page = RulePage(
     code: "unused-source", severity: .warning,

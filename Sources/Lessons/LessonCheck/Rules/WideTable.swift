@@ -4,7 +4,7 @@ import SourceText
 
 /// Tables that are wider than a terminal or a printed page.
 struct WideTable: Rule {
-  /// How many columns of a terminal a table may take.
+  /// The maximum width of a table, in columns of a terminal.
   static let widest = 100
 
   static let page = RulePage(
