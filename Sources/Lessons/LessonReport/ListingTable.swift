@@ -3,9 +3,9 @@ import Messages
 import Results
 import SourceText
 
-/// What became of the listings of documents that are no lessons.
+/// The table of listings by outcome, for documents that are not lessons.
 package enum ListingTable {
-  /// A line for each thing that happened: how many listings, and in words what.
+  /// Returns a row for each outcome: the number of listings, and the outcome in words.
   package static func rows(_ listings: ListingCounts) -> [(count: Int, words: Message)] {
     var rows: [(count: Int, words: Message)] = [
       (listings.kinds[.compared], "agree: their output is as written"),
@@ -18,7 +18,7 @@ package enum ListingTable {
     return rows.filter { $0.0 > 0 }
   }
 
-  /// The table of a report.
+  /// Returns the lines of the table for a report.
   static func lines(_ listings: ListingCounts, _ language: Language) -> [String] {
     func said(_ text: Message) -> LocalizedText { LocalizedText(text, in: language) }
     let columns = [
@@ -30,7 +30,7 @@ package enum ListingTable {
 }
 
 extension Obstacle {
-  /// What is to be said of listings that were skipped for this reason.
+  /// The words for listings with this obstacle.
   var words: Message {
     switch self {
     case .fragment: "skipped: a fragment"

@@ -3,7 +3,7 @@ import Messages
 import Results
 import SourceText
 
-/// Renders the record of a run as a Markdown document and the pictures beside it.
+/// The record of a run as a Markdown document with pictures.
 ///
 /// The same record gives the same bytes.
 package struct MarkdownReport: Sendable {
@@ -11,10 +11,10 @@ package struct MarkdownReport: Sendable {
   package struct File: Sendable, Hashable {
     /// The name inside the report's folder.
     package var name: String
-    /// What the file holds.
+    /// The contents of the file.
     package var bytes: [UInt8]
 
-    /// Holds a file.
+    /// Creates a file.
     package init(name: String, bytes: [UInt8]) {
       (self.name, self.bytes) = (name, bytes)
     }
@@ -26,13 +26,13 @@ package struct MarkdownReport: Sendable {
   private var pictures = ReportPictures()
   private var lines: [String] = []
 
-  /// Renders a record: what needs a look first, then each document, folded.
+  /// Returns the files of a report: failures first, then each document in a collapsed block.
   ///
   /// - Parameters:
   ///   - record: the record.
-  ///   - language: the language of all that is not of the documents.
-  ///   - link: the path of a document as seen from the report, for links to its lines; nil for a document without links.
-  /// - Returns: `report.md`, then the pictures in the order in which it shows them.
+  ///   - language: the language of the report; text from documents keeps its own.
+  ///   - link: the path from the report to a document, for links to its lines; nil for a document without links.
+  /// - Returns: `report.md`, then the pictures in the order of the report.
   package static func files(
     _ record: RunRecord, _ language: Language = .english,
     link: @escaping @Sendable (_ path: String) -> String? = { _ in nil }
@@ -62,7 +62,7 @@ package struct MarkdownReport: Sendable {
     if let provenance = record.provenance { add(provenance) }
   }
 
-  /// Adds every cell that is not as it should be, and every error.
+  /// Adds the cells that differ, could not run or have no transcript, and the errors.
   private mutating func addFailures() {
     let failing = record.documents.filter(\.needsLook)
     if failing.isEmpty { return }
@@ -78,14 +78,14 @@ package struct MarkdownReport: Sendable {
     }
   }
 
-  /// Adds what can be better, of all documents.
+  /// Adds the warnings of all documents.
   private mutating func addWarnings() {
     let warned = record.documents.filter { $0.warnings != nil }
     if !warned.isEmpty { lines += ["", "## \(said("Warnings"))"] }
     for document in warned { add(findings: document.warnings ?? [], of: document) }
   }
 
-  /// Adds a document, folded; what needs a look has been shown above.
+  /// Adds a document in a collapsed block, without the cells that are shown above.
   private mutating func add(_ document: DocumentRecord) {
     let title = document.title.map { "\($0.asXML) (<code>\(document.path.asXML)</code>)" }
     let name = (title ?? "<code>\(document.path.asXML)</code>").withoutLineEnds
@@ -123,7 +123,7 @@ package struct MarkdownReport: Sendable {
     add(result: cell, of: document)
   }
 
-  /// Which comments were taken for values.
+  /// Returns a sentence about the comments that were taken as values.
   private static func stated(_ lines: [Int]) -> Message {
     let list = lines.map(String.init).joined(separator: ", ")
     return lines.count == 1
@@ -181,11 +181,11 @@ package struct MarkdownReport: Sendable {
 }
 
 extension DocumentRecord {
-  /// Whether something in it is not as it should be.
+  /// Whether the document has an error, or a cell to look at.
   var needsLook: Bool { !findings.isEmpty || cells.contains(where: \.needsLook) }
 }
 
 extension CellRecord {
-  /// Whether it is not as it should be, as far as that can be known.
+  /// Whether the cell differs, could not run or has no transcript.
   var needsLook: Bool { status != .agrees && status != .skipped }
 }

@@ -1,9 +1,9 @@
 import SourceText
 
 extension String {
-  /// The text inside a line of Markdown, with its code spans and its controls written out.
+  /// The text for a line of Markdown, with its code spans, and with its controls written out.
   ///
-  /// Nothing else of it is markup that could show or load anything: no HTML, links, images or references to characters.
+  /// Nothing else in it is markup that could show or load anything: no HTML, links, images or references to characters.
   package var asMarkdown: String {
     var rest = onOneLine.shown.unicodeScalars[...]
     var text = String.UnicodeScalarView()
@@ -35,18 +35,18 @@ extension String {
     return "\(fence) \(text) \(fence)"
   }
 
-  /// Whether the text is one code span from its beginning to its end.
+  /// Whether the whole text is one code span.
   package var isCode: Bool {
     let ticks = unicodeScalars.prefix { $0 == "`" }.count
     return ticks > 0 && Self.endOfCode(unicodeScalars[...], ticks) == unicodeScalars.endIndex
   }
 
-  /// How many backticks stand in a row at most.
+  /// The length of the longest run of backticks.
   var longestRunOfTicks: Int {
     unicodeScalars.split { $0 != "`" }.reduce(0) { max($0, $1.count) }
   }
 
-  /// The end of the code span that a text begins with; nil if it begins with none.
+  /// Returns the end of the code span at the start of a text; nil if there is none.
   private static func endOfCode(_ text: Substring.UnicodeScalarView, _ ticks: Int) -> String.Index? {
     var rest = text.dropFirst(ticks)
     while let start = rest.firstIndex(of: "`") {
@@ -60,7 +60,7 @@ extension String {
   /// The text with spaces for its line ends.
   var onOneLine: String { withoutLineEnds }
 
-  /// The text inside the brackets of an image.
+  /// The text escaped for the brackets of an image.
   var asAlternativeText: String {
     onOneLine.shown.unicodeScalars.reduce(into: "") { text, scalar in
       if "\\[]*_`<&|".unicodeScalars.contains(scalar) { text.append("\\") }
@@ -68,7 +68,7 @@ extension String {
     }
   }
 
-  /// The path as the target of a link, which is never taken for one with a scheme.
+  /// The path escaped as the target of a link, without characters that could give it a scheme.
   package var asLink: String {
     utf8.reduce(into: "") { text, byte in
       switch byte {

@@ -2,15 +2,15 @@ import LessonKit
 import Results
 import SourceText
 
-/// The pictures of a report: their files, and how it shows them.
+/// The pictures of a report, with their files and the lines that show them.
 struct ReportPictures {
-  /// The files, in the order in which they are shown.
+  /// The files, in the order of the report.
   private(set) var files: [MarkdownReport.File] = []
   private var names: Set<String> = []
 
-  /// The lines that show a cell's picture; none where it was not kept.
+  /// Returns the lines that show a cell's picture; none if the picture was not stored.
   ///
-  /// Where it was compared with another, expected, found and difference stand side by side.
+  /// If it was compared with another picture, the lines show expected, found and difference side by side.
   mutating func lines(_ cell: CellRecord, in document: DocumentRecord) -> [String] {
     guard case .object(let result) = cell.result, let picture = SavedPicture(result) else { return [] }
     let stem = Self.stem(cell, document)
@@ -31,7 +31,7 @@ struct ReportPictures {
     }
   }
 
-  /// Takes in a file and gives its name, with a number where another file has that name.
+  /// Adds a file and returns its name, with a number if another file has that name.
   private mutating func add(_ stem: String, _ format: Picture.Format, _ bytes: [UInt8]) -> String {
     var name = "\(stem).\(format.rawValue)"
     var number = 1
@@ -43,7 +43,7 @@ struct ReportPictures {
     return name
   }
 
-  /// The path of the document and the cell, joined to the beginning of a file name.
+  /// Returns the path of the document and the cell as the beginning of a file name.
   private static func stem(_ cell: CellRecord, _ document: DocumentRecord) -> String {
     let path = document.path.hasSuffix(".md") ? document.path.dropLast(3) : document.path[...]
     let words =

@@ -1,10 +1,10 @@
 import Results
 
-/// The table that a cell gave, in a report.
+/// The table of a cell's result, in a report.
 ///
-/// Its values may be anybody's, as a host gives them.
+/// Its values can come from anyone, through a host.
 package enum ReportTable {
-  /// The lines of a Markdown table, with every value as text and code alone; the same lines where they are that already.
+  /// Returns the lines of a Markdown table in which every value is text or code; safe lines stay the same.
   static func lines(_ lines: [String]) -> [String] {
     let rows = lines.map(cells)
     let shown = rows.map { $0.map(\.withMarkupEscaped) }
@@ -16,7 +16,7 @@ package enum ReportTable {
     return TableText(header: header, alignments: sides, rows: Array(shown.dropFirst(2))).lines
   }
 
-  /// The values of a line: what stands between its pipes, without the blanks around it and the backslashes before pipes.
+  /// Returns the values of a line: the text between its pipes, without spaces around it and backslashes before pipes.
   package static func cells(_ line: String) -> [String] {
     var cells: [String] = []
     var cell = String.UnicodeScalarView()
@@ -41,7 +41,7 @@ package enum ReportTable {
 }
 
 extension String {
-  /// The text with what Markdown would take for markup escaped; what is escaped already stays.
+  /// The text with its markup escaped, except for what is escaped already.
   fileprivate var withMarkupEscaped: String {
     guard !isCode, contains("\\") else { return asMarkdown }
     var text = ""

@@ -2,16 +2,16 @@ import LessonKit
 import Results
 import SourceText
 
-/// A picture as a record holds it.
+/// A picture in a record.
 package struct SavedPicture {
   /// The alternative text.
   package var alt: String
   /// The format.
   package var format: Picture.Format
-  /// The file.
+  /// The bytes of the file.
   package var bytes: [UInt8]
 
-  /// Reads the result of a cell; nil for one that holds no picture.
+  /// Reads the result of a cell; nil for a result without a picture.
   package init?(_ result: [String: JSONValue]) {
     let format = result["format"].flatMap {
       if case .string(let text) = $0 { Picture.Format(rawValue: text) } else { nil }
@@ -22,7 +22,7 @@ package struct SavedPicture {
     (self.alt, self.format, self.bytes) = (alt, format ?? .svg, bytes)
   }
 
-  /// The bytes of a file: SVG as it stands, other formats from Base64.
+  /// Returns the bytes of a file, from SVG as text or from another format in Base64.
   package static func bytes(_ text: String, _ format: Picture.Format) -> [UInt8]? {
     format == .svg ? Array(text.utf8) : Base64.bytes(of: text)
   }

@@ -2,13 +2,13 @@ import LessonKit
 import SourceText
 
 extension Summary {
-  /// `10 documents, 52 cells: 50 agree, 2 differ`.
+  /// Returns the counts with the number of documents, as in `10 documents, 52 cells: 50 agree, 2 differ`.
   package func wholeSentence(_ language: Language) -> String {
     let documents = Self.count(documents, "document", "文書", "件")[language]
     return "\(documents)\(language == .english ? ", " : "、")\(sentence(language))"
   }
 
-  /// `52 cells: 50 agree, 2 differ`; what did not happen is left out.
+  /// Returns the counts, as in `52 cells: 50 agree, 2 differ`, without those of zero.
   package func sentence(_ language: Language) -> String {
     let told = CellOutcome.Status.inTables.map { (cells[$0], $0) }.filter { $0.0 > 0 }.map { count, status in
       let words = status.words(of: count)
@@ -31,7 +31,10 @@ extension Summary {
 }
 
 extension Questions {
-  /// `They ask 12 predictions with 31 slips (2 that nothing computes), 5 hints, 1 quiz`; what there is none of is left out.
+  /// Returns the counts of questions, as in `Questions: 12 predictions with 31 slips (2 not computed), 5 hints, 1
+  /// quiz`.
+  ///
+  /// Counts of zero are omitted.
   package func sentence(_ language: Language) -> String {
     var parts: [LocalizedText] = []
     if self[.predictions] > 0 {
@@ -56,7 +59,7 @@ extension Questions {
 }
 
 extension CellOutcome.Status {
-  /// The status in words that follow a count.
+  /// Returns the words for the status after a count.
   fileprivate func words(of count: Int) -> LocalizedText {
     switch self {
     case .agrees: LocalizedText(en: count == 1 ? "agrees" : "agree", ja: "一致")
@@ -80,7 +83,7 @@ extension CellOutcome.Status {
 }
 
 extension CellOutcome.Evidence {
-  /// What was compared of a listing that agrees.
+  /// A sentence about the evidence.
   var sentence: Message {
     switch self {
     case .compared: "Its output was compared with the document."

@@ -25,10 +25,10 @@ enum SummaryTable {
 }
 
 extension Summary {
-  /// Whether nothing differs, could not run or is an error.
+  /// Whether the document has no error, and no cell that differs or could not run.
   fileprivate var isGood: Bool { cells[.differs] + cells[.couldNotRun] + documentFindings == 0 }
 
-  /// The columns of a table that counts the cells of each status, after a column of all.
+  /// The columns of a table with the number of cells by status, after a column with all cells.
   package static var columns: [SummaryColumn] {
     [SummaryColumn("cells", "cells", \.cells.total)]
       + CellOutcome.Status.inTables.map { status in
@@ -52,10 +52,10 @@ package struct SummaryColumn {
 }
 
 extension CellOutcome.Status {
-  /// The statuses in the order of tables and sentences: what is to be mended before what may be left.
+  /// The statuses in the order of tables and sentences: agreement, then by urgency.
   static let inTables: [CellOutcome.Status] = [.agrees, .differs, .couldNotRun, .noTranscript, .skipped]
 
-  /// The title of a column that counts.
+  /// The title of the column with the number of these cells.
   fileprivate var title: Message {
     switch self {
     case .agrees: "agree"
@@ -67,7 +67,7 @@ extension CellOutcome.Status {
   }
 }
 
-/// The table of a report that tells in what a result and its transcript differ.
+/// The table of a report with the differences between a result and its transcript.
 enum DifferenceTable {
   static func lines(_ differences: [Difference], _ language: Language) -> [String] {
     func said(_ text: Message) -> LocalizedText { LocalizedText(text, in: language) }
@@ -89,7 +89,7 @@ enum DifferenceTable {
     return TableText(table, language).lines
   }
 
-  /// Shows a text so that white space, markup and what looks like something else can be seen; one that is code already stays.
+  /// Returns a value that makes white space, markup and lookalikes visible; text that is code already stays code.
   private static func value(_ text: String, besides other: String?) -> Table.Value {
     let visible = VisibleText(text, besides: other)
     if !visible.names.isEmpty { return .code(visible.line) }

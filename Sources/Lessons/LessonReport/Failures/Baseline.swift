@@ -1,12 +1,12 @@
 import LessonKit
 import SourceText
 
-/// What is known to fail and tolerated, with reasons: a YAML file that shrinks as documents are fixed.
+/// The known faults that a run tolerates, with reasons: a YAML file that shrinks as documents are fixed.
 ///
-/// An entry is known by its fault, so that a listing that it tolerates cannot become wrong in another place or in another way. It is found
-/// again wherever its document moves the listing, and where lines are added to the listing itself.
+/// Each entry is tied to its fault, so that a tolerated listing cannot fail in another place or in another way. A run
+/// finds the entry again if its document moves the listing, and if lines are added to the listing itself.
 package struct Baseline {
-  /// The version of the file that is written; only this one is read.
+  /// The version of the file that this program reads and writes.
   package static let version = 2
 
   /// The path of the file.
@@ -15,23 +15,23 @@ package struct Baseline {
   private(set) var entries: [BaselineEntry] = []
   /// The reasons of a file of version 1, by the cells that it tolerates.
   private var oldReasons: [OldBaseline.Key: [String]] = [:]
-  /// The entries whose faults are still there.
+  /// The entries whose faults still exist.
   private var met: Set<Int> = []
-  /// The documents that were run.
+  /// The documents of the run.
   private var documents: Set<String> = []
-  /// What is wrong now, in the order of the run.
+  /// The current faults, in the order of the run.
   private var current: [BaselineEntry] = []
 
-  /// An empty baseline.
+  /// Creates an empty baseline.
   package init(path: String) { self.path = path }
 
   /// Reads a file.
   ///
   /// - Parameters:
   ///   - path: the path of the file.
-  ///   - bytes: what it holds.
-  ///   - isReplaced: whether the file is about to be written again, so that of an older version its reasons are enough.
-  /// - Throws: ``SourceText/Findings`` for what is no baseline of this version.
+  ///   - bytes: the contents of the file.
+  ///   - isReplaced: whether the file is about to be rewritten, so that the reasons of an older version are enough.
+  /// - Throws: ``SourceText/Findings`` for a file that is not a baseline of this version.
   package init(path: String, bytes: [UInt8], isReplaced: Bool) throws(Findings) {
     self.path = path
     let (root, errors) = bytes.withUnsafeBufferPointer { YAMLParser.parse($0, file: path, firstLine: 1) }
@@ -48,8 +48,8 @@ package struct Baseline {
   ///
   /// - Parameters:
   ///   - document: the document.
-  ///   - kinds: in what way each of its cells fails; nil for one that does not.
-  /// - Returns: for each cell whether all that is wrong with it is tolerated.
+  ///   - kinds: the failure of each of its cells; nil for a cell that does not fail.
+  /// - Returns: for each cell, whether all its faults are tolerated.
   package mutating func take(_ document: DocumentOutcome, _ kinds: [FailureKind?]) -> [Bool] {
     documents.insert(document.path)
     let cells = zip(document.cells, kinds).map { FaultyCell($0, $1, of: document.file) }
@@ -68,7 +68,7 @@ package struct Baseline {
     }
   }
 
-  /// The reason for which version 1 tolerates a cell, which is the next of those that begin as it does.
+  /// Takes the reason for which version 1 tolerates a cell: the next of those with the same first line.
   private mutating func takeOldReason(of cell: FaultyCell, in document: String) -> String? {
     guard let what = cell.faults.first?.what else { return nil }
     let key = OldBaseline.Key(document: document, code: cell.firstCode, what: what)
@@ -77,17 +77,17 @@ package struct Baseline {
     return reason
   }
 
-  /// Finds the entries that nothing failed for.
+  /// Finds the entries without a failure.
   ///
-  /// - Parameter exists: whether there is a document, of which nothing is known if it was not run.
-  /// - Returns: the entries; what they tolerated is fixed.
+  /// - Parameter exists: whether a document exists; if it was not run, its entries stay.
+  /// - Returns: the entries, whose faults are fixed.
   package func outdated(exists: (String) -> Bool) -> [BaselineEntry] {
     entries.indices.filter { !met.contains($0) && !isElsewhere(entries[$0], exists) }.map { entries[$0] }
   }
 
-  /// Makes the file with what still fails: reasons stay, what is fixed goes, what is new comes.
+  /// Returns the file with the current faults: reasons stay, fixed faults go, and new ones are added.
   ///
-  /// - Parameter exists: whether there is a document, of which all stays if it was not run.
+  /// - Parameter exists: whether a document exists; if it was not run, its entries stay.
   /// - Returns: the text of the file.
   package func text(exists: (String) -> Bool) -> String {
     let all = (entries.filter { isElsewhere($0, exists) } + current).enumerated().sorted {

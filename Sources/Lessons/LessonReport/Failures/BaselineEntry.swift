@@ -1,12 +1,12 @@
-/// A fault that is tolerated, with the reason.
+/// A tolerated fault, with the reason.
 package struct BaselineEntry: Hashable {
-  /// The path of the document, as the run names it.
+  /// The path of the document, in the form of the run.
   package var document: String
-  /// What is wrong.
+  /// The fault.
   package var fault: Fault
-  /// The lines of the cell, by which it is found again.
+  /// The lines of the cell, which identify it in later runs.
   var lines: ListingLines
-  /// Why that is tolerated.
+  /// The reason for tolerating the fault.
   var reason: String
   /// The line of the baseline.
   package var line = 0
@@ -24,7 +24,7 @@ package struct BaselineEntry: Hashable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// A text between quotation marks, with all that YAML does not take there written out.
+  /// Returns text in quotation marks, with escapes for characters that YAML does not allow there.
   private static func quoted(_ text: String) -> String {
     var quoted = ""
     for scalar in text.unicodeScalars {

@@ -1,11 +1,11 @@
-/// The entries of a baseline that can stand for the faults of a document's cells.
+/// The entries of a baseline that match the faults of a document's cells.
 ///
-/// Cells that are as they were are known by their lines; one that changed is the cell with most lines of an entry, if these are at least
-/// half of them.
+/// The lines of an unchanged cell identify it. For a changed cell, an entry matches the cell with most of its lines, if
+/// that is at least half of them.
 struct BaselineMatches {
   /// The entries of cells with the same lines, by their positions in the baseline.
   private var groups: [[(position: Int, entry: BaselineEntry)]] = []
-  /// The group of each cell, with the positions in the cell of the lines that it had.
+  /// The group of each cell, with the new positions of the lines that it still has.
   private var groupOfCell: [Int: (group: Int, positions: [Int: Int])] = [:]
 
   /// Finds the cells of entries.
@@ -45,9 +45,9 @@ struct BaselineMatches {
     }
   }
 
-  /// Takes the entry for a fault, which stands for no other from there on.
+  /// Takes the entry for a fault, which matches no other fault afterward.
   ///
-  /// - Returns: its position in the baseline; nil where the fault is not known.
+  /// - Returns: its position in the baseline; nil if the fault is not known.
   mutating func take(_ fault: Fault, ofCell cell: Int) -> Int? {
     guard let (group, positions) = groupOfCell[cell] else { return nil }
     let known = groups[group].firstIndex { _, entry in

@@ -1,15 +1,15 @@
 import SourceText
 
-/// Reads the file of a baseline.
+/// A reader of the file of a baseline.
 struct BaselineReader {
   /// The path of the file.
   let path: String
 
   private static let keys: Set = ["document", "code", "what", "line", "part", "expected", "found", "listing", "reason"]
 
-  /// The entries, from top to bottom.
+  /// Returns the entries, from top to bottom.
   ///
-  /// - Throws: ``SourceText/Findings`` for what is no baseline of the version that is read.
+  /// - Throws: ``SourceText/Findings`` for a file that is not a baseline of this version.
   func entries(_ root: YAMLNode) throws(Findings) -> [BaselineEntry] {
     let place = Place(file: path, line: root.line)
     if OldBaseline(root) != nil {
@@ -70,15 +70,15 @@ struct BaselineReader {
   }
 }
 
-/// A baseline of version 1, which knows a cell by the first line of its code alone.
+/// A baseline of version 1, which identifies a cell only by the first line of its code.
 struct OldBaseline {
-  /// What version 1 knows of a cell.
+  /// The identity of a cell in version 1.
   struct Key: Hashable {
     /// The path of the document.
     package var document: String
     /// The first line of the code.
     var code: String
-    /// In what way the cell fails.
+    /// The word for the cell's failure.
     var what: String
   }
 

@@ -1,28 +1,28 @@
 import LessonKit
 import Results
 
-/// In which ways a cell can fail, as `--fail-on` and a baseline name them.
+/// A kind of failure of a cell, as `--fail-on` and a baseline name it.
 package enum FailureKind: Hashable {
-  /// It gives something else than it says.
+  /// The result differs from the document.
   case differs
-  /// It traps, throws an error or does not end.
+  /// The cell traps, throws an error, or does not end.
   case traps
-  /// What its fence announces, an error, a warning or a trap, does not happen.
+  /// The error, warning or trap that the fence announces does not happen.
   case announced
-  /// Something is wrong with it, or with what it needs.
+  /// The cell, or something that it needs, has an error.
   case couldNotRun
-  /// It has no transcript.
+  /// The cell has no transcript.
   case noTranscript
-  /// It was skipped for a reason of this machine.
+  /// The cell was skipped for a reason of this machine.
   case skipped
-  /// It is a listing that was skipped for a reason of its own.
+  /// The cell is a listing that was skipped because of its code.
   case obstacle(Obstacle)
 
   /// All kinds.
   package static let all: [FailureKind] =
     [.differs, .traps, .announced, .couldNotRun, .noTranscript, .skipped] + Obstacle.allCases.map { .obstacle($0) }
 
-  /// The word for it.
+  /// The word for the kind.
   package var word: String {
     switch self {
     case .differs: "differs"
@@ -35,13 +35,13 @@ package enum FailureKind: Hashable {
     }
   }
 
-  /// The kind that a word names.
+  /// Creates the kind that a word names.
   package init?(word: String) {
     guard let kind = Self.all.first(where: { $0.word == word }) else { return nil }
     self = kind
   }
 
-  /// How a cell failed; nil for one that agrees, and for one of which its author says that it is not compared.
+  /// Creates the kind of a cell's failure; nil for a cell that agrees, or that its author excludes from comparison.
   package init?(_ outcome: CellOutcome) {
     switch outcome.ending {
     case .agrees: return nil
@@ -55,7 +55,7 @@ package enum FailureKind: Hashable {
     }
   }
 
-  /// How a cell failed, as far as its saved outcome says.
+  /// Creates the kind of a cell's failure from its saved outcome.
   init?(_ record: CellRecord) {
     switch record.status {
     case .agrees: return nil
@@ -74,7 +74,7 @@ package enum FailureKind: Hashable {
     }
   }
 
-  /// How a skipped cell failed; nil where its author skips it.
+  /// Creates the kind of a skipped cell's failure; nil if its author skips it.
   init?(_ cause: SkipCause) {
     switch cause {
     case .author: return nil

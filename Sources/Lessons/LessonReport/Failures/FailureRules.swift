@@ -2,39 +2,43 @@ import LessonKit
 import Results
 import SourceText
 
-/// What fails a run: decides for each cell, and folds what was decided.
+/// The rules that decide which outcomes fail a run.
 package struct FailureRules: Sendable {
-  /// The kinds that fail a run where nothing else is asked for.
+  /// The kinds that fail a run by default.
   package static let standard: [FailureKind] = [.differs, .traps, .announced, .obstacle(.noSuchAPI)]
 
   private let kinds: Set<FailureKind>
-  /// Whether cells without a transcript, skipped cells and warnings in lessons fail too.
+  /// Whether cells without a transcript, skipped cells and warnings in lessons fail, too.
   private let isStrict: Bool
 
+  /// Creates rules.
+  ///
   /// - Parameters:
-  ///   - kinds: what fails; what could not run fails whether it is named or not.
-  ///   - isStrict: whether what was not compared, and warnings in lessons, fail too.
+  ///   - kinds: the kinds that fail; a cell that could not run always fails.
+  ///   - isStrict: whether cells that were not compared, and warnings in lessons, fail, too.
   package init(_ kinds: [FailureKind] = standard, isStrict: Bool = false) {
     (self.kinds, self.isStrict) = (Set(kinds + [.couldNotRun]), isStrict)
   }
 
-  /// Decides what a cell's outcome means.
+  /// Decides the verdict on a cell's outcome.
   ///
   /// - Parameters:
   ///   - outcome: the outcome.
-  ///   - isTolerated: whether a baseline tolerates all that is wrong with it.
+  ///   - isTolerated: whether a baseline tolerates all faults of the cell.
   /// - Returns: the verdict.
   package func verdict(of outcome: CellOutcome, isTolerated: Bool = false) -> CellVerdict {
     verdict(outcome.status, FailureKind(outcome), isTolerated)
   }
 
-  /// Returns in what way a cell fails; nil for one that fails nothing.
+  /// Returns the kind of a cell's failure; nil for a cell that does not fail the run.
   package func failure(of outcome: CellOutcome) -> FailureKind? {
     let kind = FailureKind(outcome)
     return [.failed, .erred].contains(verdict(outcome.status, kind, false)) ? kind : nil
   }
 
-  /// Returns what its run said of a saved outcome, or what these rules say of it; strict rules ask again of what was let pass.
+  /// Returns the run's verdict on a saved outcome, or that of these rules if there is none.
+  ///
+  /// Strict rules decide again on outcomes that did not fail their run.
   package func verdict(of cell: CellRecord) -> CellVerdict {
     if let decided = cell.verdict, decided != .skipped || !isStrict { return decided }
     return verdict(cell.status, FailureKind(cell), false)
@@ -47,7 +51,7 @@ package struct FailureRules: Sendable {
     return isTolerated ? .tolerated : kind == .couldNotRun ? .erred : .failed
   }
 
-  /// Returns why a cell fails nothing, as the end of a sentence.
+  /// Returns the reason that a cell does not fail the run, as the end of a sentence.
   func reason(_ cell: CellRecord, _ verdict: CellVerdict) -> Message {
     let word = FailureKind(cell)?.word ?? ""
     if verdict == .tolerated { return "\(Message(key: word)), which the baseline tolerates" }
@@ -58,7 +62,7 @@ package struct FailureRules: Sendable {
     }
   }
 
-  /// Whether the warnings of a document fail; documents that are no lessons have other readers in mind.
+  /// Whether the warnings of a document fail; documents other than lessons have other readers.
   package func warningsFail(in path: String) -> Bool {
     isStrict && DocumentName(path: path).isLesson
   }
@@ -68,12 +72,12 @@ package struct FailureRules: Sendable {
     warningsFail(in: document.path) ? document.warnings ?? [] : []
   }
 
-  /// The warnings of a document that fail nothing.
+  /// The warnings of a document that do not fail.
   func plainWarnings(of document: DocumentRecord) -> [Finding] {
     warningsFail(in: document.path) ? [] : document.warnings ?? []
   }
 
-  /// What a document whose cells are not there adds to a run: of those that were skipped, each fails where that is asked for.
+  /// Returns the verdicts on the skipped cells of a document that was not run again.
   func verdicts(of verdict: DocumentVerdict) -> [CellVerdict] {
     verdict.skips.map { self.verdict(.skipped, FailureKind($0.cause), false) }
   }

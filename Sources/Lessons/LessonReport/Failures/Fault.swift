@@ -3,19 +3,19 @@ import Results
 import SourceText
 import SwiftListings
 
-/// What is wrong with a cell in one place.
+/// A fault of a cell in one place.
 package struct Fault: Hashable {
-  /// In what way the cell fails.
+  /// The word for the cell's failure.
   var what: String
-  /// The line of the cell, from 1 below its fence, on into its transcript.
+  /// The line of the cell, from 1 below its fence, continuing into its transcript.
   package var line: Int
   /// The text of that line.
   package var code: String
   /// The column of a table, or the part of a picture; empty for neither.
   var part: String
-  /// What the document says; nil where it says nothing.
+  /// The text in the document; nil if there is none.
   var expected: String?
-  /// What was found; nil where nothing was, or where it can be something else next time.
+  /// The text that was found; nil if there is none, or if it varies between runs.
   var found: String?
 
   /// Whether a fault on the same line is this one.
@@ -25,23 +25,23 @@ package struct Fault: Hashable {
   }
 }
 
-/// A cell that fails, with all that is wrong with it.
+/// A failing cell with all its faults.
 struct FaultyCell {
-  /// The lines by which it is found again.
+  /// The lines that identify the cell in later runs.
   package let lines: ListingLines
-  /// What is wrong with it.
+  /// The faults of the cell.
   let faults: [Fault]
-  /// The first line of its code that holds something.
+  /// The first line of its code that is not empty.
   let firstCode: String
 
-  /// Longer texts are told by their beginning and a checksum.
+  /// The maximum length of stored text; longer text is reduced to its beginning and a checksum.
   private static let longest = 200
 
-  /// Collects what is wrong with a cell.
+  /// Collects the faults of a cell.
   ///
   /// - Parameters:
   ///   - outcome: the outcome of the cell.
-  ///   - kind: in what way it fails; nil for one that does not.
+  ///   - kind: the kind of its failure; nil for a cell that does not fail.
   ///   - file: the text of its document.
   init(_ outcome: CellOutcome, _ kind: FailureKind?, of file: SourceFile?) {
     let file = file ?? SourceFile(path: "", bytes: [])
@@ -86,7 +86,7 @@ struct FaultyCell {
     return body + (cell.transcript.map { Array($0.lines) } ?? [])
   }
 
-  /// A reason without the numbers of lines, which change with what is above.
+  /// Returns a reason without line numbers, which depend on the text above.
   private static func withoutNumbers(_ reason: Message) -> String {
     reason.description.replacing(/\b(lines?) [0-9]+(?:(?:, | and )[0-9]+)*/) { "\($0.1) …" }
   }

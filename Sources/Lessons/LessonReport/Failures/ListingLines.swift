@@ -2,16 +2,16 @@ import LessonKit
 import Results
 import SourceText
 
-/// The lines of a cell and its transcript, each as a short checksum, by which a baseline finds the cell again.
+/// The lines of a cell and its transcript as short checksums, which identify the cell in a baseline.
 ///
-/// White space does not count, so that a table whose columns become wider stays what it was.
+/// White space does not count, so that a table with wider columns stays the same.
 struct ListingLines: Hashable {
   /// The checksum of each line; 0 for one without text.
   package let lines: [UInt16]
 
   private static let digits = 4
 
-  /// The lines of a cell as they are in a file.
+  /// Takes the lines of a cell from a file.
   ///
   /// - Parameters:
   ///   - numbers: the numbers of the lines.
@@ -25,7 +25,7 @@ struct ListingLines: Hashable {
     }
   }
 
-  /// The lines that a baseline names; nil for a text that names none.
+  /// Reads the lines from the text in a baseline; nil for other text.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count % Self.digits == 0 else { return nil }
@@ -38,7 +38,7 @@ struct ListingLines: Hashable {
     self.lines = lines
   }
 
-  /// The lines as a baseline names them: four digits a line.
+  /// The lines as text in a baseline: four digits for each line.
   var text: String {
     lines.map { line in
       let digits = String(line, radix: 16)
@@ -46,7 +46,7 @@ struct ListingLines: Hashable {
     }.joined()
   }
 
-  /// Which of the lines with text are lines of another cell too; nil where they are less than half of them.
+  /// Returns the number of nonempty lines that another cell has, too; nil if they are less than half.
   func common(with other: ListingLines) -> Int? {
     var counts: [UInt16: Int] = [:]
     for line in other.lines where line != 0 { counts[line, default: 0] += 1 }
@@ -58,7 +58,7 @@ struct ListingLines: Hashable {
     return common > 0 && common * 2 >= lines.count(where: { $0 != 0 }) ? common : nil
   }
 
-  /// The positions of these lines in another cell, which may have more lines or fewer.
+  /// Returns the positions of these lines in another cell, which may have more or fewer lines.
   func positions(in other: ListingLines) -> [Int: Int] {
     let pairs = Alignment.pairs(lines.count, other.lines.count) { lines[$0] == other.lines[$1] }
     var positions: [Int: Int] = [:]

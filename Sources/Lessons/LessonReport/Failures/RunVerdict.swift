@@ -1,59 +1,61 @@
 import LessonKit
 import SourceText
 
-/// What is decided of a run so far: how many cells fail, and in which ways.
+/// The verdict on a run so far: the numbers of failing cells, and their kinds.
 package struct RunVerdict {
-  /// How a run ends.
+  /// The ending of a run.
   package enum Ending: Sendable {
-    /// All is as it should be, or tolerated.
+    /// Every outcome is as expected or tolerated.
     case good
-    /// Something is otherwise than a document says.
+    /// An outcome differs from its document.
     case failed
-    /// Something could not run, or could not be read.
+    /// A cell could not run, or a file could not be read.
     case couldNotRun
   }
 
-  /// What fails.
+  /// The rules for failures.
   package let rules: FailureRules
   private var baseline: Baseline?
-  /// How many cells fail in each way, by its word.
+  /// The number of failing cells of each kind, by its word.
   package private(set) var failures: [String: Int] = [:]
-  /// How many cells are tolerated.
+  /// The number of tolerated cells.
   package private(set) var tolerated = 0
-  /// How many errors there are that concern no cell.
+  /// The number of errors that concern no cell.
   private var errors = 0
-  /// How many documents have warnings that fail.
+  /// The number of documents with warnings that fail.
   private var warnings = 0
-  /// How many cells could not run.
+  /// The number of cells that could not run.
   private var erred = 0
-  /// How many cells fail in another way.
+  /// The number of cells that fail in another way.
   private var failed = 0
 
+  /// Creates a verdict on an empty run.
+  ///
   /// - Parameters:
-  ///   - rules: what fails.
-  ///   - baseline: what is tolerated; nil for nothing.
+  ///   - rules: the rules for failures.
+  ///   - baseline: the tolerated faults; nil for none.
   package init(_ rules: FailureRules, baseline: Baseline? = nil) {
     (self.rules, self.baseline) = (rules, baseline)
   }
 
-  /// How the run ends, if nothing more comes.
+  /// The ending of the run so far.
   package var ending: Ending {
     if errors + erred > 0 { return .couldNotRun }
     return failed + warnings > 0 ? .failed : .good
   }
 
-  /// How many things fail.
+  /// The number of failures.
   package var count: Int { errors + warnings + erred + failed }
 
   /// Takes errors that concern no cell.
   package mutating func take(_ findings: [Finding]) { errors += findings.count }
 
-  /// Tolerates the cells that fail now, as they were written into the baseline.
+  /// Tolerates the cells that fail now, because they were just written into the baseline.
   package mutating func tolerateCells() { (erred, failed) = (0, 0) }
 
   /// Takes the outcomes of a document.
   ///
-  /// - Returns: what is decided of each cell; nothing for a document whose cells were not run again.
+  /// - Returns: the verdict on each cell; none for a document whose cells were not run again.
   package mutating func take(_ document: DocumentOutcome) -> [CellVerdict] {
     take(document.findings)
     if !document.warnings.isEmpty, rules.warningsFail(in: document.path) { warnings += 1 }
@@ -91,7 +93,7 @@ package struct RunVerdict {
     }
   }
 
-  /// What is to be said at the end of a run that names kinds or a baseline.
+  /// The lines at the end of a run with `--fail-on` or a baseline.
   package var lines: [String] {
     var lines: [String] = []
     if !failures.isEmpty {
@@ -102,9 +104,9 @@ package struct RunVerdict {
     return lines
   }
 
-  /// Reports the entries of the baseline that can go.
+  /// Reports the entries of the baseline that can be removed.
   ///
-  /// - Parameter exists: whether there is a document.
+  /// - Parameter exists: whether a document exists.
   /// - Returns: a finding for each, at its line.
   package func outdated(exists: (String) -> Bool) -> [Finding] {
     guard let baseline else { return [] }
@@ -116,9 +118,9 @@ package struct RunVerdict {
     }
   }
 
-  /// Makes the text of the baseline with what fails now.
+  /// Returns the text of a baseline with the current failures.
   ///
-  /// - Parameter exists: whether there is a document.
+  /// - Parameter exists: whether a document exists.
   /// - Returns: the text; nil without a baseline.
   package func newBaseline(exists: (String) -> Bool) -> String? { baseline?.text(exists: exists) }
 }

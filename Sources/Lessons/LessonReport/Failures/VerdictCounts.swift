@@ -1,6 +1,6 @@
 import LessonKit
 
-/// How many outcomes of a document, or of a run, have which verdict; each error outside cells counts as one that erred.
+/// The numbers of outcomes by verdict, in a document or a run; an error outside cells counts as an error.
 struct VerdictCounts: Hashable {
   var tests = 0
   var failures = 0

@@ -1,11 +1,13 @@
 import Results
 import SourceText
 
-/// What is said of a difference in plain text, beside what was expected and found.
+/// A description of a difference in plain text, without the expected and found text.
 package struct DifferenceText {
   private let difference: Difference
   private let path: String
 
+  /// Creates the description of a difference.
+  ///
   /// - Parameters:
   ///   - difference: the difference.
   ///   - path: the path of the document.
@@ -13,13 +15,13 @@ package struct DifferenceText {
     (self.difference, self.path) = (difference, path)
   }
 
-  /// Where the expectation stands, in the document or in the file of a picture.
+  /// The place of the expected text, in the document or in the file of a picture.
   package var place: Place {
     let file = difference.file.map { RelativePath.join(RelativePath.folder(of: path), $0) }
     return Place(file: file ?? path, line: difference.line, column: difference.character)
   }
 
-  /// `row 3, column value`; nil where the line says all.
+  /// The part of the result, such as `row 3, column value`; nil if the line is enough.
   package var part: Message? {
     switch (difference.row, difference.column) {
     case (let row?, let column?): "row \(row), column \(column)"
@@ -29,7 +31,7 @@ package struct DifferenceText {
     }
   }
 
-  /// What is wrong, in one sentence.
+  /// The difference in one sentence.
   package var message: Message {
     switch difference.announcedFault {
     case .compilerError: return "Expected a compiler error here, but the code compiles."

@@ -2,9 +2,9 @@ import LessonKit
 import Results
 import SourceText
 
-/// What is to be said of a cell that is not as it should be, in plain text.
+/// A description of a failing cell in plain text.
 package struct FailureText {
-  /// Of more differences in a cell only the first are told.
+  /// The maximum number of differences to report for a cell.
   package static let mostDifferences = 100
 
   private let cell: CellRecord
@@ -14,28 +14,28 @@ package struct FailureText {
     (self.cell, path) = (cell, document.path)
   }
 
-  /// What the cell is called within its document: its name, or its line and what it does.
+  /// Returns the name of a cell within its document: its own name, or its line and its action.
   package static func name(of cell: CellRecord) -> String {
     cell.name ?? "line \(cell.line): \(cell.experiment ?? cell.action)"
   }
 
-  /// The cell's address, as `lesson run` takes it.
+  /// The cell's address, in the form that `lesson run` takes.
   package var address: String { path + (cell.name.map { "#\($0)" } ?? ":\(cell.line)") }
 
-  /// Where the first thing stands that is wrong.
+  /// The place of the first fault.
   package var place: Place {
     if let difference = cell.differences.first { return DifferenceText(difference, of: path).place }
     if let finding = cell.findings.first, finding.place.line != nil { return finding.place }
     return Place(file: path, line: cell.line)
   }
 
-  /// The line of the document on which the first thing stands that is wrong; that of the cell where it stands elsewhere.
+  /// The line of the first fault in the document; the line of the cell if the fault is in another file.
   var lineInDocument: Int {
     let place = place
     return place.file == path ? place.line ?? cell.line : cell.line
   }
 
-  /// What is wrong, in one line.
+  /// The first fault in one line.
   package var headline: String {
     if let difference = cell.differences.first {
       let rest = cell.differences.count - 1
@@ -48,7 +48,7 @@ package struct FailureText {
     return "\(cell.status.words)" + (cell.reason.map { ": \($0)" } ?? "")
   }
 
-  /// All that is wrong, with the place of each.
+  /// All faults, each with its place.
   package var lines: [String] {
     var lines: [String] = []
     for difference in cell.differences.prefix(Self.mostDifferences) {

@@ -1,20 +1,21 @@
 import LessonKit
 import SourceText
 
-/// The record of a run as commands of GitHub's workflows, which shows each beside its line.
+/// The record of a run as workflow commands of GitHub, which shows each next to its line.
 ///
-/// Source: [Workflow commands for GitHub Actions](https://docs.github.com/actions/reference/workflow-commands-for-github-actions);
-/// what is escaped is that of `actions/toolkit`.
+/// Source: [Workflow commands for GitHub
+/// Actions](https://docs.github.com/actions/reference/workflow-commands-for-github-actions); escapes follow
+/// `actions/toolkit`.
 package enum GitHubReport: ReportFormat {
   package static let name = "github"
   package static let fileEnding: String? = nil
 
-  /// All lines.
+  /// Returns the report as text.
   package static func text(_ record: RunRecord, _ rules: FailureRules) -> String {
     lines(record, rules).joined(separator: "\n")
   }
 
-  /// A line for each failure, error and warning, and a last one that counts.
+  /// Returns a line for each failure, error and warning, and a last one with the counts.
   package static func lines(_ record: RunRecord, _ rules: FailureRules = FailureRules()) -> [String] {
     var lines = record.findings.map { command(for: $0) }
     for document in record.documents {
@@ -56,13 +57,13 @@ package enum GitHubReport: ReportFormat {
       "::\(severity) file=\(property(place.file))\(line),title=\(property(title.withoutLineEnds))::\(data(message))"
   }
 
-  /// The value of a property, such as `title`.
+  /// Returns text escaped as the value of a property, such as `title`.
   package static func property(_ text: String) -> String { escaped(text, ["%", "\r", "\n", ":", ","]) }
 
-  /// What stands behind the two colons.
+  /// Returns text escaped for the part after the two colons.
   package static func data(_ text: String) -> String { escaped(text, ["%", "\r", "\n"]) }
 
-  /// The text with some scalars in percent-encoding, and what steers a terminal written out.
+  /// Returns text with some scalars in percent-encoding, and with terminal controls written out.
   private static func escaped(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
     text.unicodeScalars.reduce(into: "") { text, scalar in
       if special.contains(scalar) {

@@ -3,8 +3,8 @@ import SourceText
 
 /// The record of a run as the XML of JUnit: a document is a test suite, a cell a test case.
 ///
-/// Source: [junit-10.xsd](https://github.com/jenkinsci/xunit-plugin), which Jenkins validates with; GitLab and others read the
-/// same. Times are left out: the same record gives the same bytes.
+/// Source: [junit-10.xsd](https://github.com/jenkinsci/xunit-plugin), which Jenkins validates with; GitLab and others
+/// read the same. Times are omitted, so that the same record gives the same bytes.
 package struct JUnitReport: ReportFormat {
   package static let name = "junit"
   package static let fileEnding: String? = "xml"
@@ -12,7 +12,7 @@ package struct JUnitReport: ReportFormat {
   private let record: RunRecord
   private let rules: FailureRules
 
-  /// Renders a record; which cells fail is for the rules to say.
+  /// Returns a record as XML, with the failures that the rules decide.
   package static func text(_ record: RunRecord, _ rules: FailureRules = FailureRules()) -> String {
     JUnitReport(record: record, rules: rules).text
   }
@@ -90,7 +90,7 @@ package struct JUnitReport: ReportFormat {
     "      <\(name) message=\"\(message.asXMLAttribute)\" type=\"\(type)\">\(text.asXML)</\(name)>\n"
   }
 
-  /// The path with dots for slashes, as programs cut such a name into packages and classes.
+  /// Returns the path with dots for slashes, because programs split such a name into packages and classes.
   private static func className(of path: String) -> String {
     let name = path.hasSuffix(".md") ? String(path.dropLast(3)) : path
     let words = name.split(separator: "/").filter { $0 != "." && $0 != ".." }

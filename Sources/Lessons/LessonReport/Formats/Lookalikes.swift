@@ -1,11 +1,12 @@
 /// Letters and signs that look like others in most fonts.
 ///
-/// Source: the letters of European and Japanese texts in the table of Unicode Technical Standard 39, *Unicode Security Mechanisms*.
+/// Source: the letters of European and Japanese text in the table of Unicode Technical Standard 39, *Unicode Security
+/// Mechanisms*.
 enum Lookalikes {
-  /// What a character looks like; itself where it looks like no other.
+  /// Returns the character that a character looks like; itself if it looks like no other.
   static func original(of scalar: Unicode.Scalar) -> Unicode.Scalar { originals[scalar] ?? scalar }
 
-  /// Each original with those that look like it.
+  /// The originals, each with the characters that look like it.
   private static let groups: [(original: Unicode.Scalar, others: String)] = [
     ("a", "а"), ("c", "сϲ"), ("e", "е"), ("h", "һ"), ("i", "іι"), ("j", "ј"), ("o", "оο"), ("p", "рρ"), ("q", "ԛ"),
     ("s", "ѕ"), ("u", "υ"), ("v", "ν"), ("w", "ԝ"), ("x", "х"), ("y", "у"), ("A", "АΑ"), ("B", "ВΒ"), ("C", "СϹ"),

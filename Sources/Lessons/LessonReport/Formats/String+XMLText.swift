@@ -1,10 +1,11 @@
 import SourceText
 
 extension String {
-  /// The text inside an element, or between the quotation marks of an attribute, of XML 1.0.
+  /// The text escaped for an element or an attribute of XML 1.0.
   ///
-  /// What steers a terminal is written out, as `\u{1B}`, and with it all scalars that XML 1.0 forbids even as references. No line
-  /// is a command of GitHub's workflows, which obey what a log holds: their first character is a reference there.
+  /// Terminal controls are written out, as `\u{1B}`, and so are all scalars that XML 1.0 forbids even as references. No
+  /// line becomes a workflow command of GitHub, which executes commands in logs: a colon that could start one becomes a
+  /// reference.
   ///
   /// Source: [Extensible Markup Language 1.0, section 2.2](https://www.w3.org/TR/xml/#charsets).
   var asXML: String {
@@ -22,7 +23,7 @@ extension String {
     }
   }
 
-  /// The text between the quotation marks of an attribute, whose line ends are kept.
+  /// The text escaped for an attribute, with its line ends.
   var asXMLAttribute: String {
     asXML.replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
   }

@@ -3,9 +3,11 @@ import SourceText
 
 /// The record of a run in the Test Anything Protocol: a document is a subtest, a cell a test point.
 ///
-/// It is written as version 13, which `prove` of Perl 5.36 reads and every reader of version 14 must: the older reader takes the
-/// lines of subtests, which are of [TAP 14](https://testanything.org/tap-version-14-specification.html), for comments. Diagnostics
-/// are YAML whose texts are written as in JSON, which is YAML too; they are no lists, whose texts that reader takes for keys.
+/// It is written as version 13, which `prove` of Perl 5.36 reads and every reader of version 14 must read. The older
+/// reader takes the lines of subtests, which are from [TAP
+/// 14](https://testanything.org/tap-version-14-specification.html), for comments. Diagnostics are YAML with strings in
+/// the form of JSON, which YAML includes. They contain no lists, because that reader takes the strings of lists for
+/// keys.
 package struct TAPReport: ReportFormat {
   package static let name = "tap"
   package static let fileEnding: String? = "tap"
@@ -13,14 +15,14 @@ package struct TAPReport: ReportFormat {
   private let rules: FailureRules
   private var lines: [String] = []
 
-  /// Renders a record; which cells fail is for the rules to say.
+  /// Returns a record as lines, with the failures that the rules decide.
   package static func lines(_ record: RunRecord, _ rules: FailureRules = FailureRules()) -> [String] {
     var report = TAPReport(rules: rules)
     report.add(record)
     return report.lines
   }
 
-  /// All lines.
+  /// Returns the report as text.
   package static func text(_ record: RunRecord, _ rules: FailureRules) -> String {
     lines(record, rules).joined(separator: "\n")
   }
@@ -43,7 +45,7 @@ package struct TAPReport: ReportFormat {
     lines.append("# \(record.summary.wholeSentence(.english))")
   }
 
-  /// Adds the subtest of a document, and tells whether all of it passed.
+  /// Adds the subtest of a document, and returns whether all of it passed.
   private mutating func add(_ document: DocumentRecord) -> Bool {
     let warnings = rules.failingWarnings(of: document)
     let count = document.findings.count + warnings.count + document.cells.count
@@ -106,7 +108,7 @@ package struct TAPReport: ReportFormat {
     lines += (["---"] + diagnostics + ["..."]).map { indentation + "  " + $0 }
   }
 
-  /// The text of a test point, in which a number sign begins no directive.
+  /// Returns the description of a test point, in which a number sign does not begin a directive.
   private static func description(_ text: String) -> String {
     text.shownOnOneLine.unicodeScalars.reduce(into: "") { text, scalar in
       if scalar == "\\" || scalar == "#" { text.append("\\") }
@@ -114,7 +116,9 @@ package struct TAPReport: ReportFormat {
     }
   }
 
-  /// A text in quotation marks, as YAML has it; what JSON has too, but for scalars above U+FFFF that are no characters.
+  /// Returns text in quotation marks for YAML.
+  ///
+  /// JSON can read it, too, except for scalars above U+FFFF that are not characters.
   private static func quoted(_ text: String) -> String {
     let escaped = text.unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {

@@ -1,14 +1,16 @@
-/// A text of a difference in which one can see why it is another one: a tab, a wide space, a space at its end, a letter that looks
-/// like another, or one that is composed differently.
+/// A text of a difference that makes invisible differences visible.
+///
+/// These are a tab, a wide space, a space at an end, a letter that looks like another, and characters that are composed
+/// differently.
 package struct VisibleText {
-  /// The text, with what cannot be seen written out as Swift does: `\t`, `\u{3000}`.
+  /// The text, with invisible characters written out as in Swift: `\t`, `\u{3000}`.
   package let text: String
-  /// Whether it needs quotation marks, as its end cannot be seen.
+  /// Whether the text needs quotation marks, because its end is not visible.
   package let needsQuotes: Bool
-  /// The names of what is written out by its number, each once: `U+3000 IDEOGRAPHIC SPACE`.
+  /// The names of characters that are written out by number, without duplicates: `U+3000 IDEOGRAPHIC SPACE`.
   package let names: [String]
 
-  /// Writes out what is expected and what is found.
+  /// Creates the visible form of expected or found text.
   ///
   /// - Parameters:
   ///   - text: the text.
@@ -36,12 +38,12 @@ package struct VisibleText {
     (self.text, names) = (shown, written.compactMap(\.numberAndName))
   }
 
-  /// The text as a line shows it, in quotation marks where it needs them, with the names behind it.
+  /// The text as shown on a line, in quotation marks if it needs them, followed by the names.
   package var line: String {
     (needsQuotes ? "\"\(text)\"" : text) + suffix
   }
 
-  /// The text in quotation marks, with the names behind it.
+  /// The text in quotation marks, followed by the names.
   package var quoted: String { "\"\(text)\"" + suffix }
 
   private var suffix: String { names.isEmpty ? "" : " (\(names.joined(separator: ", ")))" }
@@ -50,14 +52,16 @@ package struct VisibleText {
     text.isEmpty || text.first?.isWhitespace == true || text.last?.isWhitespace == true
   }
 
-  /// The text without what cannot be seen, with one letter for all that look alike; texts that are composed differently are equal.
+  /// Returns text without invisible characters, with one letter for all that look alike.
+  ///
+  /// Strings that are only composed differently are equal.
   private static func look(of text: String) -> String {
     var look = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where !scalar.isBlank { look.append(Lookalikes.original(of: scalar)) }
     return String(look)
   }
 
-  /// The positions between what two texts have in common at their beginnings and at their ends.
+  /// Returns the positions between the common beginning and the common end of two strings.
   private static func differing(_ text: String, _ other: String) -> Range<Int> {
     let (own, other) = (Array(text.unicodeScalars), Array(other.unicodeScalars))
     let start = zip(own, other).prefix { $0 == $1 }.count
@@ -68,7 +72,7 @@ package struct VisibleText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it takes place and shows nothing, or takes none.
+  /// Whether the character is white space or has no width.
   fileprivate var isBlank: Bool {
     properties.isWhitespace || ["\u{200B}", "\u{200C}", "\u{200D}", "\u{2060}", "\u{FEFF}", "\u{AD}"].contains(self)
   }
@@ -77,7 +81,7 @@ extension Unicode.Scalar {
     self == "\t" ? "\\t" : self == "\n" ? "\\n" : self == "\r" ? "\\r" : "\\u{\(hexadecimal)}"
   }
 
-  /// `U+3000 IDEOGRAPHIC SPACE`; nil for one without a name.
+  /// The number and name, such as `U+3000 IDEOGRAPHIC SPACE`; nil for a scalar without a name.
   fileprivate var numberAndName: String? {
     let digits = hexadecimal
     return properties.name.map {

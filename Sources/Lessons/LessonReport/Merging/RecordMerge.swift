@@ -1,9 +1,9 @@
 import LessonKit
 import SourceText
 
-/// Joins saved outcomes of several runs: of the shards of one, in its order, or of any.
+/// A merge of saved outcomes: the shards of one run, in the order of the run, or any runs.
 ///
-/// What cannot be joined becomes a finding of the record, so that no report of it looks whole.
+/// Outcomes that cannot be joined become findings of the record, so that a report of it never looks complete.
 package struct RecordMerge {
   /// A record and the file that it was read from.
   package struct Input {
@@ -12,13 +12,13 @@ package struct RecordMerge {
     /// The record.
     package var record: RunRecord
 
-    /// Names a record.
+    /// Creates an input.
     package init(path: String, record: RunRecord) {
       (self.path, self.record) = (path, record)
     }
   }
 
-  /// A document, and where in which file it stands.
+  /// A document, with its file and its position in the file.
   private struct Part {
     var document: DocumentRecord
     var file: String
@@ -29,7 +29,7 @@ package struct RecordMerge {
   private var parts: [Part] = []
   private var findings: [Finding] = []
 
-  /// Joins records.
+  /// Returns the joined record.
   ///
   /// - Complexity: O(*n* log *n*) for *n* documents.
   package static func joined(_ inputs: [Input]) -> RunRecord {
@@ -101,7 +101,7 @@ package struct RecordMerge {
     }
   }
 
-  /// Compares a document with the same one in other files, and tells whether nothing of it is new.
+  /// Compares a document with the same one in other files, and returns whether it adds nothing new.
   private mutating func join(_ part: Part, with others: [Int]) -> Bool {
     for other in others {
       let known = parts[other]
@@ -145,7 +145,7 @@ package struct RecordMerge {
 }
 
 extension Provenance {
-  /// What runs come from whose outcomes were joined: everything that one of them says, once; nil where none says anything.
+  /// Creates the provenance of joined runs: all values, without duplicates; nil if no run has any.
   fileprivate init?(joining all: [Provenance]) {
     guard !all.isEmpty else { return nil }
     func joined(_ values: [String]) -> String {

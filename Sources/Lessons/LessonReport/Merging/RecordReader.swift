@@ -7,15 +7,15 @@ import SourceText
   import Foundation
 #endif
 
-/// Reads saved outcomes, and looks whether they agree with themselves.
+/// A reader of saved outcomes that checks their consistency.
 package enum RecordReader {
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - bytes: what it holds.
-  ///   - path: how findings name it.
+  ///   - bytes: the contents of the file.
+  ///   - path: the path for findings.
   /// - Returns: the record.
-  /// - Throws: a ``SourceText/Finding`` that says where in the JSON what is wrong.
+  /// - Throws: a ``SourceText/Finding`` with the error and its place in the JSON.
   package static func read(_ bytes: [UInt8], path: String) throws(Finding) -> RunRecord {
     let place = Place(file: path)
     let help: Message = "Save outcomes with `lesson run --format json --output FILE`."
@@ -52,7 +52,7 @@ package enum RecordReader {
     enum CodingKeys: String, CodingKey { case schemaVersion = "schema-version" }
   }
 
-  /// What does not agree in a record; nil if all does.
+  /// Returns an inconsistency in a record; nil if there is none.
   private static func error(in record: RunRecord) -> Message? {
     var sum = Summary()
     for (number, document) in record.documents.enumerated() {
@@ -83,10 +83,10 @@ package enum RecordReader {
     }
   }
 
-  /// A text of the decoder, which ends some of them without a full stop.
+  /// Returns text of the decoder with a full stop, which some of it lacks.
   private static func sentence(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
 
-  /// `documents[3].cells[0].status`.
+  /// Returns the path of keys in JSON, such as `documents[3].cells[0].status`.
   private static func path(_ keys: [any CodingKey]) -> String {
     keys.reduce(into: "") { path, key in
       path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? key.stringValue : ".\(key.stringValue)")
