@@ -12,12 +12,12 @@ struct CellSectionTests {
       ])
   }
 
-  @Test("A cell without a name is called by its line")
+  @Test("The section of a cell without a name has its line as its name")
   func unnamed() throws {
     #expect(try section(cell(.agrees, line: 7)) == ["### Line 7: agrees", "", "`integer.table`, line 7.", ""])
   }
 
-  @Test("A cell that differs shows in what, and the new result")
+  @Test("The section of a cell that differs shows the differences and the new result")
   func differs() throws {
     let differences = """
       {"line": 20, "row": 3, "column": "value", "expected": "5", "found": "`6`"},
@@ -37,7 +37,7 @@ struct CellSectionTests {
   }
 
   @Test(
-    "A listing that agrees says what was compared",
+    "The section of a listing that agrees says what was compared",
     arguments: [
       ("compared", "Its output was compared with the document."),
       ("ran-only", "It only ran: there was nothing to compare."),
@@ -50,7 +50,7 @@ struct CellSectionTests {
       ])
   }
 
-  @Test("A cell that could not run shows why")
+  @Test("The section of a cell that could not run shows the reason")
   func couldNotRun() throws {
     let findings = """
       {"place": {"file": "a.md", "line": 13}, "message": "`bits` cannot be `0`.", "help": "It takes 1 to 64."},
@@ -63,7 +63,7 @@ struct CellSectionTests {
       ])
   }
 
-  @Test("A cell without a transcript shows what would stand there")
+  @Test("The section of a cell without a transcript shows its result")
   func noTranscript() throws {
     #expect(
       try section(cell(.noTranscript, result("state-diagram", ["stateDiagram-v2", "  a --> b"]))) == [
@@ -72,7 +72,7 @@ struct CellSectionTests {
       ])
   }
 
-  @Test("Messages of a compiler stand in a fence")
+  @Test("Compiler messages appear in a fence")
   func diagnostics() throws {
     #expect(
       try section(cell(.agrees, result("diagnostics", ["1:14: error: bad [e]", "  note: worse [n]"]))) == [
@@ -81,7 +81,7 @@ struct CellSectionTests {
       ])
   }
 
-  @Test("A cell that was skipped tells why")
+  @Test("The section of a skipped cell shows the reason")
   func skipped() throws {
     #expect(
       try section(cell(.skipped, #""reason": "no compiler is installed""#)) == [
@@ -90,7 +90,7 @@ struct CellSectionTests {
   }
 
   @Test(
-    "A fence is longer than any that its lines could close",
+    "A fence is longer than any run of backticks in its lines that could close it",
     arguments: [
       ([], "```"), (["a ``` b"], "```"), (["``"], "```"), (["```"], "````"), (["   `````swift"], "``````"),
       (["```", "````"], "`````"), (["~~~"], "```"),

@@ -8,8 +8,8 @@ import Testing
   import FoundationXML
 #endif
 
-/// What a run says in the forms that other programs read.
-@Suite("Reports for other programs")
+/// Tests of the machine-readable reports of a run.
+@Suite("Machine-readable reports")
 struct FormatTests {
   private static let hostile =
     "a\u{1B}[2K\u{202E}\u{9B}\u{0}\u{FFFE}<b> & \"c\" ]]> 100%, x: #1 \\ \u{301}\r\n::error::z"
@@ -31,7 +31,7 @@ struct FormatTests {
       document("b.ja.md"), findings: finding)
   }
 
-  /// What a parser of XML made of a text: elements with their attributes, and their own text.
+  /// A result of an XML parser: elements with their attributes, and their own text.
   private final class Reading: NSObject, XMLParserDelegate {
     var elements: [(name: String, attributes: [String: String], text: String)] = []
     private var open: [Int] = []
@@ -61,7 +61,7 @@ struct FormatTests {
     return reading
   }
 
-  @Test("JUnit: a document is a suite, a cell a case, and all counts are those of its elements")
+  @Test("A JUnit report has a suite for each document and a case for each cell, and correct counts")
   func junit() throws {
     let reading = try Self.junit(try Self.sample("lessons/a.b/lesson.ja.md"))
     let root = reading.elements[0]
@@ -91,7 +91,7 @@ struct FormatTests {
         """)
   }
 
-  @Test("JUnit: no attribute or element but those of junit-10.xsd")
+  @Test("A JUnit report has only attributes and elements of junit-10.xsd")
   func schema() throws {
     let allowed: [String: Set<String>] = [
       "testsuites": ["name", "time", "tests", "failures", "errors"],
@@ -109,7 +109,7 @@ struct FormatTests {
     }
   }
 
-  @Test("JUnit: a text comes through as it is shown, markup and all")
+  @Test("A JUnit report shows text unchanged, including its markup")
   func junitText() throws {
     let reading = try Self.junit(try Self.sample(Self.hostile))
     let shown = Self.hostile.shown
@@ -117,7 +117,7 @@ struct FormatTests {
     #expect(reading.elements.contains { $0.name == "failure" && $0.text.contains("\"\(shown)\"") })
   }
 
-  @Test("A warning of a lesson is told in every form, and fails a strict run alone")
+  @Test("Every report shows a warning of a lesson, which fails only a strict run")
   func warnings() throws {
     let warning = #"{"place": {"file": "a/lesson.md", "line": 3, "column": 2}, "message": "`b.md` leads to nothing."}"#
     let record = try record(document("a/lesson.md", warnings: warning), document("b.md", warnings: warning))
@@ -143,7 +143,7 @@ struct FormatTests {
     #expect(report(record).contains("\n## Warnings\n\n- **a/lesson.md:3**: `b.md` leads to nothing.\n"))
   }
 
-  @Test("No control reaches a report")
+  @Test("Reports contain no control characters")
   func controls() throws {
     let record = try Self.sample(Self.hostile)
     for text in [
@@ -154,7 +154,7 @@ struct FormatTests {
     }
   }
 
-  @Test("GitHub: a line for each failure and error, with file, line, column and title, and the counts at the end")
+  @Test("A GitHub report has a line for each failure and error, with its place and title, and the counts at the end")
   func github() throws {
     let lines = GitHubReport.lines(try Self.sample("a.md"))
     #expect(
@@ -168,18 +168,18 @@ struct FormatTests {
     #expect(lines.last?.hasPrefix("2 documents, 7 cells") == true)
   }
 
-  @Test("GitHub: no text ends a command, a property or a title")
+  @Test("Text in a GitHub report cannot end a command, a property or a title")
   func githubEscapes() throws {
     let grammar = /::error file=[^:,\r\n]*(,line=\d+,col=\d+)?,title=[^:,\r\n]*::[^\r\n]*/
     for line in GitHubReport.lines(try Self.sample(Self.hostile)).dropLast() {
       #expect(line.wholeMatch(of: grammar.matchingSemantics(.unicodeScalar)) != nil, "\(line)")
-      // What `actions/toolkit` would read again is what was written.
+      // `actions/toolkit` would read exactly the text that was written.
       let message = line.ranges(of: "::").dropFirst().first.map { line[$0.upperBound...] } ?? ""
       #expect(message.replacing(/%(25|0D|0A)/, with: "").contains("%") == false, "\(line)")
     }
   }
 
-  @Test("TAP: a document is a subtest, plans count, directives and diagnostics stand where the protocol has them")
+  @Test("A TAP report has a subtest for each document, correct plans, and directives and diagnostics in their places")
   func tap() throws {
     let lines = TAPReport.lines(try Self.sample("a#b.md"))
     #expect(lines.prefix(3) == ["TAP version 13", "1..3", "not ok 1 - a\\#b.md:3"])
@@ -197,7 +197,7 @@ struct FormatTests {
     #expect(lines.suffix(3).first == "    1..0 # SKIP no cells" && lines.contains("ok 3 - b.ja.md"))
   }
 
-  @Test("TAP: a text begins no directive and ends no diagnostics")
+  @Test("Text in a TAP report cannot begin a directive or end diagnostics")
   func tapEscapes() throws {
     for line in TAPReport.lines(try Self.sample(Self.hostile)) {
       let content = line.drop { $0 == " " }
@@ -211,7 +211,7 @@ struct FormatTests {
     }
   }
 
-  @Test("With --strict, what was not compared fails; what a run tolerated does not")
+  @Test("With `--strict`, cells that were not compared fail, but cells that a run tolerated do not")
   func rules() throws {
     let rules = FailureRules(isStrict: true)
     var record = try Self.sample("a.md")
@@ -223,7 +223,7 @@ struct FormatTests {
     #expect(root["failures"] == "2")
   }
 
-  @Test("A record of nothing is a report too")
+  @Test("An empty record makes a valid report in every format")
   func nothing() throws {
     let reading = try Self.junit(RunRecord())
     #expect(reading.elements.map(\.name) == ["testsuites"])

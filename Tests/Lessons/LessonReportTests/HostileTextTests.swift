@@ -8,7 +8,7 @@ struct HostileTextTests {
   private static let hostile =
     "\u{1B}[2Ka\u{202E}\u{9B}<img src=x onerror=y> [l](javascript:z) ![p](http://t) &lt; `b` \\<i> `<u>"
 
-  /// A report whose every text is hostile.
+  /// Returns a report in which every text is hostile.
   private static func report(_ text: String) throws -> String {
     let place = "{\"file\": \(text.json), \"line\": 3}"
     let finding = "{\"place\": \(place), \"message\": \(text.json), \"help\": \(text.json)}"
@@ -27,15 +27,15 @@ struct HostileTextTests {
           cell(.noTranscript, figure(alt: text))), findings: finding))
   }
 
-  @Test("Nothing of it steers a terminal or turns the direction of writing")
+  @Test("Hostile text in a report cannot control a terminal or change the writing direction")
   func controls() throws {
     #expect(try Self.report(Self.hostile).unicodeScalars.allSatisfy { !$0.steers || $0 == "\n" })
   }
 
-  @Test("Nothing of it is markup but code")
+  @Test("Hostile text in a report is not markup, except code")
   func markup() throws {
     for line in Self.outsideFences(try Self.report(Self.hostile)) {
-      // The report's own elements: a document folds below its name.
+      // The report's own elements, which collapse a document below its name.
       if ["<details>", "</details>"].contains(line) { continue }
       if line.hasPrefix("<summary>"), line.hasSuffix("</summary>") {
         let name = line.dropFirst(9).dropLast(10).replacing(/<\/?code>/, with: "")
@@ -50,7 +50,7 @@ struct HostileTextTests {
   }
 
   @Test(
-    "Text is shown as it was written",
+    "A report shows text as it was written",
     arguments: [
       ("plain 値 👩‍👧 a_b 5 * 3", "plain 値 👩‍👧 a_b 5 * 3"), ("the type `[Int8]`", "the type `[Int8]`"), ("a < b", "a \\< b"),
       ("[x](y)", "\\[x](y)"), ("``a ` <b>`` <b>", "``a ` <b>`` \\<b>"), ("an `open <b>", "an \\`open \\<b>"),
@@ -62,7 +62,7 @@ struct HostileTextTests {
     #expect(lines.contains { $0.hasSuffix(" Skipped: \(shown).") }, "\(lines)")
   }
 
-  @Test("A table without markup keeps its lines, and one with markup its columns")
+  @Test("A table without markup keeps its lines in a report, and one with markup keeps its columns")
   func table() throws {
     let plain = ["| a    | b |", "|------|--:|", "| `<b>` | 1 |"]
     #expect(try section(cell(.agrees, result("table", plain))).suffix(4).dropLast() == plain[...])
@@ -73,7 +73,7 @@ struct HostileTextTests {
       ])
   }
 
-  /// The lines that stand in no fence, without pictures.
+  /// Returns the lines outside fences, without pictures.
   private static func outsideFences(_ report: String) -> [Substring] {
     var fence: Substring?
     return report.split(separator: "\n").filter { line in
@@ -87,7 +87,7 @@ struct HostileTextTests {
     }
   }
 
-  /// A line without its code spans and without the characters behind backslashes.
+  /// Returns a line without its code spans and without the characters after backslashes.
   private static func outsideCode(_ line: Substring) -> String {
     var (text, rest) = ("", line)
     while let character = rest.first {

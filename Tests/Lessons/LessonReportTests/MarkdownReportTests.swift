@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The Markdown report")
 struct MarkdownReportTests {
-  @Test("It begins with the counts, what was wrong with the paths, and a table of documents")
+  @Test("A report begins with the counts, the errors in the paths, and a table of documents")
   func head() throws {
     let record = try record(
       document(), document("lessons/a/lesson.ja.md", title: "5ビット"), document("x|y.md", title: nil),
@@ -37,7 +37,7 @@ struct MarkdownReportTests {
     #expect(report(record).hasSuffix("<summary><code>x|y.md</code>: 0 cells</summary>\n\n</details>\n"))
   }
 
-  @Test("Which comments of a listing were taken as values is told by their lines")
+  @Test("A report names the lines of a listing's comments that were taken as values")
   func stated() throws {
     func text(_ lines: String) throws -> String {
       report(
@@ -47,7 +47,7 @@ struct MarkdownReportTests {
     #expect(try text("[4]").contains("compared. The comment on line 4 was read as a value and agrees."))
   }
 
-  @Test("What needs a look stands first, linked to its place, and is not repeated below")
+  @Test("Failures come first in a report, with links to their places, and are not repeated below")
   func failures() throws {
     let finding = #"{"place": {"file": "a b/(x).md", "line": 2}, "message": "`minutes` is wrong."}"#
     let record = try record(
@@ -78,7 +78,7 @@ struct MarkdownReportTests {
     #expect(text.contains("`integer.table`, [line 12](../fine.md#L12)."))
   }
 
-  @Test("A document with an error outside its cells is not green")
+  @Test("A document with an error outside its cells is marked as failed")
   func notGreen() throws {
     let good = document("good.md", title: nil)
     let bad = document("bad.md", title: nil).replacing(
@@ -90,12 +90,12 @@ struct MarkdownReportTests {
     #expect(rows.last?.contains("`bad.md`") == true)
   }
 
-  @Test("A run over nothing is a report too")
+  @Test("A run of nothing makes a valid Markdown report")
   func nothing() {
     #expect(report(RunRecord()) == "# Lesson report\n\n0 documents, 0 cells.\n")
   }
 
-  @Test("An error of a document stands below its title, with its place")
+  @Test("An error of a document appears below its title, with its place")
   func documentFindings() throws {
     let findings = #"{"place": {"file": "a.md", "line": 3}, "message": "`x` is wrong."}"#
     #expect(
@@ -104,7 +104,7 @@ struct MarkdownReportTests {
   }
 
   @Test(
-    "A title is told as it is, and neither breaks the table of documents nor its heading",
+    "A title appears unchanged, without breaking the table of documents or its heading",
     arguments: [
       ("The type `Int8`", "The type `Int8`", "The type `Int8`"), ("a | b", "a \\| b", "a | b"),
       ("two\nlines", "two lines", "two lines"), ("値", "値", "値"), ("<b> & c", "\\<b> \\& c", "&lt;b&gt; &amp; c"),
@@ -115,7 +115,7 @@ struct MarkdownReportTests {
     #expect(lines.contains { $0.hasPrefix("<summary>\(inFold) (<code>") })
   }
 
-  @Test("Provenance stands at the end between its marks, or is left out")
+  @Test("Provenance appears at the end of a report between its marks, or is omitted")
   func provenance() throws {
     let provenance = #"{"tool": "lesson 1.0", "platform": "Linux, x86-64", "date": "2026-08-01"}"#
     let (with, without) = (report(try record(provenance: provenance)), report(try record()))

@@ -5,9 +5,9 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("Saved outcomes that are read and joined")
+@Suite("Reading and joining saved outcomes")
 struct RecordMergeTests {
-  /// A whole record of documents whose counts fit.
+  /// Returns a whole record of documents with matching counts.
   static func whole(_ documents: [DocumentRecord], findings: [Finding] = []) -> RunRecord {
     var record = RunRecord()
     record.documents = documents
@@ -16,7 +16,7 @@ struct RecordMergeTests {
     return record
   }
 
-  /// A document with cells on some lines.
+  /// Returns a document with cells on some lines.
   static func document(
     _ path: String, _ cells: [(line: Int, status: CellOutcome.Status)]
   ) throws -> DocumentRecord {
@@ -40,7 +40,7 @@ struct RecordMergeTests {
     records.enumerated().map { RecordMerge.Input(path: "\($0).json", record: $1) }
   }
 
-  @Test("The shards of a run give the run again, byte for byte, in whatever order they come", arguments: 1...8)
+  @Test("The shards of a run in any order give the run again, byte for byte", arguments: 1...8)
   func shards(_ count: Int) throws {
     var random = SplitMix64(seed: UInt64(count))
     let documents = try (0..<20).map { number in
@@ -58,7 +58,7 @@ struct RecordMergeTests {
     #expect(try Self.bytes(joined) == Self.bytes(whole), "seed \(count)")
   }
 
-  @Test("A shard that is missing, twice there or of another run is told")
+  @Test("A shard that is missing, duplicate or from another run is reported")
   func shardErrors() throws {
     func shard(_ index: Int, _ count: Int = 3, total: Int = 3) throws -> RunRecord {
       var record = Self.whole([try Self.document("d\(index).md", [(1, .agrees)])])
@@ -76,7 +76,7 @@ struct RecordMergeTests {
     #expect(try told([shard(1), Self.whole([])])[0].hasPrefix("This is a whole run"))
   }
 
-  @Test("A document that stands in several files counts once; one that contradicts is told with both places")
+  @Test("A document in several files counts once, and a contradiction is reported with both places")
   func contradictions() throws {
     let one = Self.whole([
       try Self.document("x.md", [(1, .agrees)]), try Self.document("a.md", [(1, .agrees), (9, .agrees)]),
@@ -103,14 +103,14 @@ struct RecordMergeTests {
     #expect(RecordMerge.joined(Self.inputs([cells])).documents.count == 2, "single cells of a document stay apart")
   }
 
-  @Test("What is read again is what was written")
+  @Test("A record reads back as it was written")
   func reads() throws {
     let record = Self.whole([try Self.document("a.md", [(1, .agrees), (2, .skipped)])])
     #expect(try RecordReader.read(try Self.bytes(record), path: "a.json") == record)
   }
 
   @Test(
-    "A damaged, foreign or contradicting file is told with the place in its JSON",
+    "A damaged, foreign or contradictory file is reported with the place in its JSON",
     arguments: [
       ("", "", "This is not JSON"), ("{\"a\": 1}", "", "not a saved outcome of a run"),
       ("[]", "", "not a saved outcome"),
@@ -138,7 +138,7 @@ struct RecordMergeTests {
       "\(String(describing: finding))")
   }
 
-  @Test("No beginning of a file is taken for a whole one")
+  @Test("The beginning of a file is not read as a whole file")
   func cutOff() throws {
     let bytes = try Self.bytes(Self.whole([try Self.document("a.md", [(1, .agrees)])]))
     for count in 0..<bytes.count {

@@ -2,7 +2,7 @@ import Foundation
 import LessonKit
 import LessonReport
 
-/// A record from its saved form: the documents as JSON.
+/// Returns a record from its saved form: the documents as JSON.
 func record(_ documents: String..., findings: String = "", provenance: String = "") throws -> RunRecord {
   let json = """
     {"schema-version": 2, "findings": [\(findings)], "documents": [\(documents.joined(separator: ","))],
@@ -12,7 +12,7 @@ func record(_ documents: String..., findings: String = "", provenance: String = 
   return try JSONDecoder().decode(RunRecord.self, from: Data(json.utf8))
 }
 
-/// A document as JSON; all that is not given is empty.
+/// Returns a document as JSON; omitted parts are empty.
 func document(
   _ path: String = "lessons/a/lesson.md", title: String? = "Five bits", findings: String = "", warnings: String = "",
   cells: String...
@@ -26,7 +26,7 @@ func document(
     """
 }
 
-/// A cell as JSON, from the keys that are not the same in every cell.
+/// Returns a cell as JSON, from the keys that differ between cells.
 func cell(
   _ status: CellOutcome.Status, name: String? = nil, line: Int = 12, _ more: String..., differences: String = "",
   findings: String = ""
@@ -40,27 +40,27 @@ func cell(
     """
 }
 
-/// The result of a cell as JSON.
+/// Returns the result of a cell as JSON.
 func result(_ kind: String, _ text: [String]) -> String {
   "\"kind\": \"\(kind)\", \"text\": [\(text.map(\.json).joined(separator: ","))]"
 }
 
-/// A figure as JSON.
+/// Returns a figure as JSON.
 func figure(alt: String = "a ring", svg: String = "<svg/>\n") -> String {
   "\"kind\": \"figure\", \"result\": {\"alt\": \(alt.json), \"svg\": \(svg.json)}"
 }
 
-/// The text of `report.md`.
+/// Returns the text of `report.md`.
 func report(_ record: RunRecord) -> String {
   MarkdownReport.files(record)[0].text
 }
 
 extension MarkdownReport.File {
-  /// What the file holds, as text.
+  /// The contents of the file, as text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// The report of a single cell, from its heading on, where it is shown whole.
+/// Returns the section of the only cell in a report, from its heading on.
 func section(_ cell: String) throws -> [String] {
   let lines = report(try record(document(cells: cell))).split(separator: "\n", omittingEmptySubsequences: false)
   let start = lines.firstIndex { $0.hasPrefix("#### ") } ?? lines.firstIndex { $0.hasPrefix("### ") } ?? 0

@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Pictures that differ in a report")
 struct ReportComparisonTests {
-  /// A picture of these bytes as JSON.
+  /// Returns a picture of these bytes as JSON.
   private func picture(_ format: String, _ content: String) -> String {
     #""kind": "figure", "result": {"alt": "a | square", "format": "\#(format)", "\#(format)": "\#(content)"}"#
   }
 
-  @Test("Expected, found and difference stand side by side, as files")
+  @Test("The expected picture, the found one and the difference appear side by side, as files")
   func pixels() throws {
     let differing = cell(
       .differs, name: "square", picture("png", "AQ=="), #""comparison": {"expected": "Ag==", "difference": "Aw=="}"#,
@@ -28,7 +28,7 @@ struct ReportComparisonTests {
         ])
   }
 
-  @Test("Of shapes expected and found are shown, and without a file what was found alone")
+  @Test("A drawing shows the expected and the found picture, and without a file only the found one")
   func shapes() throws {
     let files = MarkdownReport.files(
       try record(
@@ -44,7 +44,7 @@ struct ReportComparisonTests {
     #expect(files[0].text.contains("\n| found |\n| --- |\n"))
   }
 
-  @Test("A picture that cannot be compared is shown beside that of its file")
+  @Test("A picture that cannot be compared appears next to the picture of its file")
   func skipped() throws {
     let lines = try section(
       cell(
@@ -61,7 +61,7 @@ struct ReportComparisonTests {
     #expect(files.last?.bytes == [1])
   }
 
-  @Test("What is no Base64 leaves no file", arguments: ["A", "Zh=="])
+  @Test("A picture with invalid Base64 has no file in the report", arguments: ["A", "Zh=="])
   func broken(_ text: String) throws {
     let files = MarkdownReport.files(try record(document(cells: cell(.agrees, name: "a", picture("png", text)))))
     #expect(files.map(\.name) == ["report.md"])

@@ -5,7 +5,7 @@ import Testing
 @Suite("The figures of a report")
 struct ReportFigureTests {
   @Test(
-    "A figure is a file named after its document and cell",
+    "The file of a figure is named after its document and cell",
     arguments: [
       ("lessons/a/lesson.md", "ring", 12, "lessons-a-lesson-ring.svg"),
       ("lessons/a/lesson.ja.md", "ring", 12, "lessons-a-lesson.ja-ring.svg"),
@@ -23,7 +23,7 @@ struct ReportFigureTests {
     #expect(files[0].text.contains("\n![a ring](\(file))\n"))
   }
 
-  @Test("Figures whose names would be the same are files of their own, shown where they belong")
+  @Test("Figures with colliding names have separate files and appear in their places")
   func collisions() throws {
     let record = try record(
       document("a/b.md", cells: cell(.agrees, name: "ring", figure(svg: "1"))),
@@ -39,7 +39,7 @@ struct ReportFigureTests {
   }
 
   @Test(
-    "The alternative text keeps its characters",
+    "The alternative text of a figure keeps its characters",
     arguments: [
       ("[a] \\ b", "\\[a\\] \\\\ b"), ("値", "値"), ("a(b)", "a(b)"), ("a\n\nb", "a  b"),
     ])
@@ -48,7 +48,7 @@ struct ReportFigureTests {
     #expect(report(record).contains("\n![\(source)](lessons-a-lesson-ring.svg)\n"))
   }
 
-  @Test("A figure that was not kept leaves no file")
+  @Test("A figure that was not stored has no file in the report")
   func none() throws {
     let record = try record(document(cells: cell(.agrees, name: "ring", #""kind": "figure""#)))
     #expect(MarkdownReport.files(record).map(\.name) == ["report.md"])

@@ -18,7 +18,7 @@ struct RunRecordTests {
       provenance: #"{"tool": "t", "platform": "p", "date": "d"}"#)
   }
 
-  @Test("A record that is written and read is the same")
+  @Test("A record reads back unchanged after it is written")
   func roundTrip() throws {
     for record in [try Self.full(), RunRecord()] {
       let data = try JSONEncoder().encode(record)
@@ -26,7 +26,7 @@ struct RunRecordTests {
     }
   }
 
-  @Test("Keys are kebab-case, and a key whose value is unknown is left out")
+  @Test("Keys are kebab-case, and a key with an unknown value is omitted")
   func keys() throws {
     let value = try JSONSerialization.jsonObject(with: JSONEncoder().encode(try Self.full()))
     func keys(_ value: Any) -> Set<String> {

@@ -6,7 +6,7 @@ import Testing
 @Suite("The counts in words")
 struct SentenceTests {
   @Test(
-    "What did not happen is left out, one is one",
+    "Counts of zero are omitted, and a count of one is singular",
     arguments: [
       ([], 0, "0 cells"),
       ([.agrees], 0, "1 cell: 1 agrees"),
@@ -30,7 +30,7 @@ struct SentenceTests {
     #expect(summary.wholeSentence(.english) == "2 documents, \(words)")
   }
 
-  @Test("The counts in Japanese")
+  @Test("The counts appear in Japanese with counters")
   func japanese() {
     var summary = Summary()
     for status in [CellOutcome.Status.agrees, .agrees, .differs, .skipped] { summary.cells[status] += 1 }
@@ -40,7 +40,7 @@ struct SentenceTests {
     #expect(summary.sentence(.japanese).hasSuffix("、セルの外のエラー1件"))
   }
 
-  @Test("Every status has words of its own")
+  @Test("Every status has its own words")
   func words() {
     #expect(
       CellOutcome.Status.allCases.map(\.words)
