@@ -27,7 +27,7 @@ struct TableSource {
   /// The number of rows below the rule.
   var rowCount: Int { max(0, lines.count - 2 - authorLines.count) }
 
-  /// The line of the last row, or of the rule if there are no rows.
+  /// The line of the last row, or of the rule if the table is empty.
   var lastRowLine: Int { rowCount > 0 ? line(ofRow: rowCount - 1) : min(lines.lowerBound + 1, lines.upperBound) }
 
   /// Returns the line of a row, counted from 0.

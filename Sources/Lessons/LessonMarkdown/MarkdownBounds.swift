@@ -2,7 +2,7 @@ import SourceText
 
 /// The limits for text that the Markdown parser reads.
 ///
-/// A few artificial texts take time and memory that grow faster than their length: containers in containers, tables of
+/// A few artificial documents take time and memory that grow faster than their length: containers in containers, tables of
 /// thousands of columns, brackets without end. The limits are far beyond any real document. They bound the time to a
 /// few seconds for each megabyte.
 package enum MarkdownBounds {

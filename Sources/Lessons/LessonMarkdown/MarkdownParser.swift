@@ -56,7 +56,7 @@ private struct Collector {
 
   /// Removes the text of all blocks whose markup does not concern cells.
   ///
-  /// Most of the parser's time goes into markup, and even more for some texts. Only a paragraph that may be an image
+  /// Most of the parser's time goes into markup, and even more for some text. Only a paragraph that may be an image
   /// keeps its text.
   mutating func dropMarkup(_ container: OpaquePointer) {
     var next = cmark_node_first_child(container)

@@ -8,7 +8,7 @@ struct MarkdownRoot {
   private let syntax: OpaquePointer
   private let found: UnsafeMutablePointer<OpaquePointer?>
 
-  /// Creates the extension that finds the root; nil if there is no memory.
+  /// Creates the extension that finds the root; nil if memory runs out.
   init?() {
     guard let syntax = cmark_syntax_extension_new("root") else { return nil }
     self.syntax = syntax

@@ -5,7 +5,7 @@ import SourceText
 
 /// The record of a run as a Markdown document with pictures.
 ///
-/// The same record gives the same bytes.
+/// The same record produces the same bytes.
 package struct MarkdownReport: Sendable {
   /// A file of the report.
   package struct File: Sendable, Hashable {

@@ -5,7 +5,7 @@ import Testing
 @testable import LessonKit
 @testable import LessonMarkdown
 
-/// A comparison of two ways to parse documents; the one without tables is much faster, but used only if it is certain.
+/// Documents are parsed without tables if the result is certainly the same, because that is much faster.
 @Suite("Telling tables from paragraphs")
 struct TableRecognitionTests {
   private static let lines = [

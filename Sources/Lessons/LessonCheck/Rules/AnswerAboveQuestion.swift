@@ -135,7 +135,7 @@ private struct TextBeforeAnswer {
     let pictures = document.markup.links.filter(\.isImage).map {
       TextBeforeAnswer(text: $0.text ?? "", line: $0.position.line, isSentence: true)
     }
-    // Slips give wrong answers, which are right answers of other questions.
+    // Slips give wrong answers, which can be right answers of other questions.
     let slips = document.document.cells.flatMap { $0.prediction?.slips ?? [] }.map(\.lines)
     let paragraphs = document.markup.paragraphs.filter { paragraph in !slips.contains { $0.overlaps(paragraph.lines) } }
     let sentences = paragraphs.flatMap { paragraph in

@@ -1,7 +1,7 @@
 import SourceText
 import SwiftListings
 
-/// An update of the comments that give a listing's output.
+/// An update of the comments that state a listing's output.
 ///
 /// Lines that agree keep their bytes, and no comment is added or removed.
 struct PrintsUpdate {

@@ -67,12 +67,12 @@ package struct FailureRules: Sendable {
     isStrict && DocumentName(path: path).isLesson
   }
 
-  /// The warnings of a document that fail.
+  /// Returns the warnings of a document that fail.
   func failingWarnings(of document: DocumentRecord) -> [Finding] {
     warningsFail(in: document.path) ? document.warnings ?? [] : []
   }
 
-  /// The warnings of a document that do not fail.
+  /// Returns the warnings of a document that do not fail.
   func plainWarnings(of document: DocumentRecord) -> [Finding] {
     warningsFail(in: document.path) ? [] : document.warnings ?? []
   }

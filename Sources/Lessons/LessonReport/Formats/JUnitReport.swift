@@ -4,7 +4,7 @@ import SourceText
 /// The record of a run as the XML of JUnit: a document is a test suite, a cell a test case.
 ///
 /// Source: [junit-10.xsd](https://github.com/jenkinsci/xunit-plugin), which Jenkins validates with; GitLab and others
-/// read the same. Times are omitted, so that the same record gives the same bytes.
+/// read the same. Times are omitted, so that the same record produces the same bytes.
 package struct JUnitReport: ReportFormat {
   package static let name = "junit"
   package static let fileEnding: String? = "xml"
