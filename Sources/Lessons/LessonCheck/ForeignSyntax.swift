@@ -5,8 +5,8 @@ import SourceText
 /// The syntax of other Markdown dialects in a paragraph, which CommonMark reads as words.
 ///
 /// Examples are boxes of Zenn and Qiita (`:::message`), roles and targets of MyST (`{ref}`, `(name)=`), attributes of
-/// kramdown (`{: .class}`), and formulas (`$…$`). Definition lists, footnotes, tables without a rule, templates (`{{ …
-/// }}`), paths, mentions, short codes and addresses without marks are included, too.
+/// kramdown (`{: .class}`), and formulas (`$…$`). Definition lists, footnotes, tables without a rule, templates
+/// (`{{ … }}`), paths, mentions, short codes and addresses without marks are included, too.
 enum ForeignSyntax {
   /// Returns a line of text with all special syntax replaced by as many spaces, counted in bytes.
   static func masked(_ line: String) -> String {

@@ -33,7 +33,7 @@ public struct RunRecord: Sendable, Hashable, Codable {
   ///
   /// - Parameters:
   ///   - document: the outcomes.
-  ///   - verdicts: the run's verdict on each cell; nil if it follows from the status.
+  ///   - verdicts: the run's verdict on each cell; nil for the default verdicts.
   ///   - keeps: whether to store the outcomes.
   public mutating func add(_ document: DocumentOutcome, _ verdicts: [CellVerdict]? = nil, keeps: Bool = true) {
     summary += Summary(document)
@@ -110,7 +110,7 @@ public struct CellRecord: Sendable, Hashable, Codable {
   /// The cause of a missing result; nil for an error in the cell or in something it needs, and for a cell with a
   /// result.
   public var cause: CellOutcome.Cause?
-  /// The run's verdict on the cell; nil if it follows from the status.
+  /// The run's verdict on the cell; nil for the default verdict.
   public var verdict: CellVerdict?
   /// The kind of the result.
   public var kind: CellResult.Kind?

@@ -8,8 +8,8 @@ package enum MarkdownParser {
   /// - Parameters:
   ///   - text: the document without its front matter.
   ///   - firstLine: the number of the text's first line in the file.
-  ///   - findsTables: whether to tell tables from paragraphs. It triples the time, because cmark-gfm then parses the
-  ///     markup inside every cell of every table.
+  ///   - findsTables: whether to tell tables from paragraphs. It takes twice as long again, because cmark-gfm then
+  ///     parses the markup inside every cell of every table.
   ///   - fenceWords: the words of the fences whose text is needed; any other fence is prose.
   /// - Returns: lists of blocks that are siblings, one list for each container, in the order of the containers' starts;
   ///   and the lines of the paragraphs that the parser skipped (``MarkdownBounds/mostMarks``).

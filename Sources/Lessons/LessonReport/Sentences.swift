@@ -31,8 +31,7 @@ extension Summary {
 }
 
 extension Questions {
-  /// Returns the counts of questions, as in `Questions: 12 predictions with 31 slips (2 not computed), 5 hints, 1
-  /// quiz`.
+  /// Returns the counts of questions, as in `Questions: 12 predictions with 31 slips (2 not computed), 1 quiz`.
   ///
   /// Counts of zero are omitted.
   package func sentence(_ language: Language) -> String {

@@ -28,7 +28,7 @@ struct ReportComparisonTests {
         ])
   }
 
-  @Test("A drawing shows the expected and the found picture, and without a file only the found one")
+  @Test("A report shows the expected and the found drawing, and without a file only the found one")
   func shapes() throws {
     let files = MarkdownReport.files(
       try record(

@@ -4,9 +4,9 @@ import SourceText
 /// The record of a run in the Test Anything Protocol: a document is a subtest, a cell a test point.
 ///
 /// It is written as version 13, which `prove` of Perl 5.36 reads and every reader of version 14 must read. The older
-/// reader takes the lines of subtests, which are from [TAP
-/// 14](https://testanything.org/tap-version-14-specification.html), for comments. Diagnostics are YAML with strings in
-/// the form of JSON, which YAML includes. They contain no lists, because that reader takes the strings of lists for
+/// reader takes the lines of subtests, which are from
+/// [TAP 14](https://testanything.org/tap-version-14-specification.html), for comments. Diagnostics are YAML with strings
+/// in the form of JSON, which YAML includes. They contain no lists, because that reader takes the strings of lists for
 /// keys.
 package struct TAPReport: ReportFormat {
   package static let name = "tap"
