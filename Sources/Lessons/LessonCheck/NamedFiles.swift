@@ -3,7 +3,7 @@ import SourceText
 
 /// The files that a document names in `requires`, `sources`, links and images, with findings for missing ones.
 ///
-/// A run uses it instead of ``Checker``, with the same rules, and depends on the files.
+/// A run uses it to apply these rules of ``Checker``, and to know the files that its results depend on.
 package struct NamedFiles: Sendable {
   /// The findings for missing files that mislead the readers of a lesson.
   package private(set) var errors: [Finding] = []

@@ -2,8 +2,8 @@ import SourceText
 
 /// The limits for text that the Markdown parser reads.
 ///
-/// A few artificial documents take time and memory that grow faster than their length: containers in containers, tables of
-/// thousands of columns, brackets without end. The limits are far beyond any real document. They bound the time to a
+/// A few artificial documents take time and memory that grow faster than their length: containers in containers, tables
+/// of thousands of columns, brackets without end. The limits are far beyond any real document. They bound the time to a
 /// few seconds for each megabyte.
 package enum MarkdownBounds {
   /// The maximum size in bytes of the marks of quotes and lists at the start of a line, with the spaces between them.
