@@ -34,7 +34,7 @@ public struct PredictedAnswers: Sendable, Hashable {
   /// An answer for each row or line.
   public var values: [Value]
 
-  /// Whether a learner who gives other answers also gives these.
+  /// Whether other answers count as the same.
   public func isSame(as other: PredictedAnswers) -> Bool {
     values.count == other.values.count && zip(values, other.values).allSatisfy { $0.isSame(as: $1) }
   }

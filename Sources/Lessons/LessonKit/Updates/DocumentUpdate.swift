@@ -98,7 +98,7 @@ public struct DocumentUpdate {
     }
   }
 
-  /// Whether the new bytes certainly agree with the cells, without parsing the document again.
+  /// Whether the new bytes are known to be right without parsing the document again.
   ///
   /// That is so if only the values of plain tables changed: such a table has the same lines as before, so every other
   /// block of the document is the same.
