@@ -20,19 +20,19 @@ package struct Article: Sendable {
   package let language: Language
   /// The HTML inside of the article's element.
   package let html: String
-  /// The sections, from top to bottom.
+  /// The sections of the article, from top to bottom.
   package let sections: [Section]
-  /// What is asked, from top to bottom.
+  /// The questions of the article, from top to bottom.
   package let questions: [PageQuestion]
-  /// The lines of predictions that the page cannot ask, since there is no result to compare with.
+  /// The lines of the predictions that the page cannot ask, because they have no result to compare with.
   package let unasked: [Int]
 
   /// Renders a document.
   ///
   /// - Parameters:
-  ///   - source: the document, and what running it gave.
+  ///   - source: the document and its outcome.
   ///   - firstQuestion: the number of the first question of the page, from 0.
-  /// - Throws: a ``/SourceText/Finding`` for a text that asks too much of the Markdown parser.
+  /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
   package init(_ source: ArticleSource, firstQuestion: Int = 0) throws(Finding) {
     let document = source.document
     let markup = try Markup(document)
@@ -53,7 +53,7 @@ package struct Article: Sendable {
     )
   }
 
-  /// A part of a page that comes from no document.
+  /// Creates a part of a page that comes from no document.
   ///
   /// - Parameters:
   ///   - name: the name, unique on the page.

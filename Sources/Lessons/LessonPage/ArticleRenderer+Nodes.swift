@@ -2,7 +2,7 @@ import CMarkGFM
 import LessonKit
 import LessonMarkdown
 
-// The nodes of the tree that HTML takes the place of.
+// Replaces nodes of the tree with finished HTML.
 extension ArticleRenderer {
   func custom(_ type: cmark_node_type, _ html: String) -> OpaquePointer? {
     guard let node = cmark_node_new_with_mem(type, tree.memory) else { return nil }
@@ -18,12 +18,14 @@ extension ArticleRenderer {
     if let new = custom(CMARK_NODE_CUSTOM_BLOCK, html) { swap(node, new) }
   }
 
-  /// Puts a node in the place of another; what cannot be put there is left out, as cmark-gfm would render the other as it is.
+  /// Replaces a node with another one.
+  ///
+  /// If cmark-gfm refuses the new node, the old one is removed, because it would be rendered as it is.
   func swap(_ node: OpaquePointer, _ new: OpaquePointer) {
     if cmark_node_replace(node, new) == 0 { cmark_node_unlink(node) }
   }
 
-  /// Puts what a node holds into one that is rendered as given.
+  /// Moves the children of a node into a new node with fixed HTML before and after them.
   func wrap(_ node: OpaquePointer, _ type: cmark_node_type, _ before: String, _ after: String) {
     guard let new = custom(type, before) else { return }
     cmark_node_set_on_exit(new, after)

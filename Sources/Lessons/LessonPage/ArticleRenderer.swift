@@ -6,8 +6,8 @@ import SourceText
 
 /// Turns the tree of a document into HTML in which nothing of the document can run or load.
 ///
-/// What the page knows better than cmark-gfm is put into the tree as finished HTML: code, cells, pictures, links, headings, and
-/// the HTML that is allowed. Whatever is left is rendered in its safe mode.
+/// Code, cells, pictures, links, headings, and the allowed HTML go into the tree as finished HTML. The rest is rendered
+/// in the safe mode of cmark-gfm.
 struct ArticleRenderer {
   /// The extensions of cmark-gfm for pages.
   static let extensions = ["table", "strikethrough", "autolink", "tasklist"]
@@ -16,7 +16,7 @@ struct ArticleRenderer {
   let tree: MarkdownTree
   private(set) var rendered = Rendered()
 
-  /// What is made of a document.
+  /// The parts of a rendered document.
   struct Rendered {
     var html = ""
     var sections: [Article.Section] = []
@@ -108,7 +108,7 @@ struct ArticleRenderer {
     }
   }
 
-  /// Writes out what in a text turns the direction of writing, and other controls.
+  /// Makes characters visible that change the direction of writing, and other control characters.
   private func show(_ node: OpaquePointer) {
     let text = node.literal
     let shown = text.shown
@@ -120,7 +120,9 @@ struct ArticleRenderer {
     return source.lines.map { lines in !lines.contains { $0.contains(line) } } ?? false
   }
 
-  /// A tag in a line of text; what it opens is closed in the same part of the line.
+  /// Returns the HTML for a tag in a line of text.
+  ///
+  /// Elements that it opens are closed in the same part of the line.
   private func inlineHTML(_ text: String, _ inline: inout AllowedHTML) -> String {
     let name = text.dropFirst(text.hasPrefix("</") ? 2 : 1).prefix { $0.isLetter }.lowercased()
     if text.hasPrefix("<!--") { return "" }
@@ -149,7 +151,7 @@ struct ArticleRenderer {
     return "<div class=\"\(kind)\"\(id)>\(caption)\(body)</div>\n\(question)\(live)"
   }
 
-  /// The place where the page asks for a prediction; hints stand below it.
+  /// Returns the element in which the page asks for a prediction; hints come below it.
   private mutating func ask(_ cell: Cell) -> String {
     let line = cell.lines.lowerBound
     guard let outcome = source.outcome.cells.first(where: { $0.cell.lines.lowerBound == line }),
@@ -168,7 +170,7 @@ struct ArticleRenderer {
     return "<div class=\"ask\" data-question=\"\(number)\"></div>\n"
   }
 
-  /// What a `<details>` that starts on a line is given.
+  /// Returns the attributes of a `<details>` that starts on a line.
   private func fold(_ line: Int) -> String {
     if let number = asked[line] { return " class=\"result\" data-result=\"\(number)\"" }
     return outline.hints.contains(line) ? " class=\"hint\"" : ""
@@ -180,7 +182,7 @@ struct ArticleRenderer {
     let text = node.plainText
     let isForAnswers =
       depth == 0 && level == 2 && source.audience == .learners && outline.isForAnswers(line)
-    // What the document left open ends before the answers, which are a part of the page.
+    // Elements that the document left open end before the answers, which are a part of the page.
     var before = isForAnswers && !allowed.open.isEmpty ? allowed.close() + "\n" : ""
     var element = "h\(level)"
     if depth == 0, level <= 2, allowed.open.isEmpty {
@@ -265,7 +267,7 @@ struct ArticleRenderer {
 }
 
 extension CellOutcome {
-  /// The answers to the cell's prediction: what running it gave, or else what the document records of what is printed.
+  /// Returns the answers to the cell's prediction: those of the run, or else those that the document records.
   func record(_ language: Language) -> PredictionRecord? {
     guard let asked = cell.prediction else { return nil }
     if let prediction { return PredictionRecord(asked, prediction, language) }

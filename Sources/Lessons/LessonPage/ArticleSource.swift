@@ -1,34 +1,34 @@
 import LessonKit
 import Results
 
-/// A document for a page: what it holds, what running it gave, and what is around it.
+/// A document to render on a page, with its outcome, its links, and its pictures.
 package struct ArticleSource: Sendable {
-  /// For whom a page is made.
+  /// The readers that a page is made for.
   package enum Audience: Sendable, Hashable {
-    /// Learners: what is for teachers is left out, and answers to exercises are folded.
+    /// Learners: sections for teachers are omitted, and answers to exercises are collapsed.
     case learners
-    /// Everybody.
+    /// All readers.
     case all
   }
 
   /// The document.
   package var document: Document
-  /// What running it gave.
+  /// The outcome of running the document.
   package var outcome: DocumentOutcome
-  /// The name, unique on the page and among pages: that of the lesson's folder.
+  /// The name of the lesson's folder, unique on the page and among pages.
   package var name: String
-  /// Where links and images lead.
+  /// The targets of links and images.
   package var links: PageLinks
-  /// The pictures of state diagrams that were laid out; others are shown as tables.
+  /// The pictures of the state diagrams that were laid out; other diagrams are shown as tables.
   package var diagrams: [StateDiagram: Figure]
-  /// For whom it is.
+  /// The readers that the page is for.
   package var audience: Audience
-  /// The lines of the sections that the page has of it; nil for all.
+  /// The lines of the sections to show; nil for all.
   package var lines: [ClosedRange<Int>]?
-  /// What readers of a live page can do with its cells, by the line of a cell; empty for a page that is a file.
+  /// The controls for the cells of a live page, by the line of a cell; empty for a page that is a file.
   package var live: [Int: LiveCell] = [:]
 
-  /// Collects what a page needs.
+  /// Creates a source for a page.
   package init(
     _ document: Document, _ outcome: DocumentOutcome, name: String, links: PageLinks = PageLinks(),
     diagrams: [StateDiagram: Figure] = [:], audience: Audience = .learners

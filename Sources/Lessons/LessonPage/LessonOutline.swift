@@ -2,20 +2,20 @@ import LessonKit
 import LessonMarkdown
 import SourceText
 
-/// Where in a document stands what a page treats in its own way, by line.
+/// The places in a document that a page treats in a special way, by line.
 struct LessonOutline {
   /// The cells by the line of their fence.
   let cells: [Int: Cell]
   /// The lines on which hints start.
   let hints: Set<Int>
-  /// The slips by their first line: the line of the fold that holds them, and their position.
+  /// The slips by their first line: the line of the collapsed block that holds them, and their position.
   let slips: [Int: (fold: Int, position: Int)]
   /// The quizzes by the line of their list of choices.
   let quizzes: [Int: Quiz]
   private let teachers: [ClosedRange<Int>]
   private let answers: Set<Int>
 
-  /// Finds what stands where.
+  /// Finds the special places of a document.
   init(_ document: Document, _ markup: Markup) {
     cells = Dictionary(document.cells.map { ($0.lines.lowerBound, $0) }, uniquingKeysWith: { first, _ in first })
     hints = Set(document.cells.flatMap { $0.prediction?.hints ?? [] }.map(\.lines.lowerBound))
@@ -43,16 +43,16 @@ struct LessonOutline {
   /// Whether a block on a line is for teachers.
   func isForTeachers(_ line: Int) -> Bool { teachers.contains { $0.contains(line) } }
 
-  /// Whether a fold that opens on a line holds the result of a cell that asks.
+  /// Whether a collapsed block that starts on a line holds the result of a cell with a prediction.
   func isResult(_ line: Int) -> Bool {
     cells.values.contains { $0.prediction != nil && $0.fold?.lowerBound == line }
   }
 
-  /// Whether the heading on a line is that of the answers to the exercises.
+  /// Whether the heading on a line is the heading of the answers to the exercises.
   func isForAnswers(_ line: Int) -> Bool { answers.contains(line) }
 
-  /// The headings, in small letters, of sections that learners do not get.
+  /// The headings, in lowercase, of sections that learners do not get.
   static let teachers: Set = ["for teachers", "for the teacher", "notes for teachers", "先生へ", "教師用メモ"]
-  /// The headings, in small letters, of sections that are folded.
+  /// The headings, in lowercase, of sections that are collapsed.
   static let answers: Set = ["answers", "solutions", "解答", "答え"]
 }

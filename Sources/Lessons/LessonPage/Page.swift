@@ -1,20 +1,20 @@
 import LessonKit
 import SourceText
 
-/// A page of one file: what it needs is in it, and nothing of it is loaded from anywhere.
+/// A page in one file, which holds everything it needs and loads nothing.
 package struct Page: Sendable {
   /// The title.
   package var title: String
   /// The language of the page's own words.
   package var language: Language
-  /// What stands on it, from top to bottom.
+  /// The articles of the page, from top to bottom.
   package var articles: [Article]
-  /// Whether it talks to the server from which it comes.
+  /// Whether the page communicates with the server that it comes from.
   package var isLive = false
-  /// What is wrong with its documents as wholes, for a live page.
+  /// The errors of its documents as a whole, for a live page.
   package var findings: [Finding] = []
 
-  /// Creates a page; its articles number their questions one after the other.
+  /// Creates a page, whose articles number their questions in sequence.
   package init(title: String, language: Language, articles: [Article]) {
     (self.title, self.language, self.articles) = (title, language, articles)
   }
@@ -22,10 +22,10 @@ package struct Page: Sendable {
   /// The questions of all articles, by their numbers.
   package var questions: [PageQuestion] { articles.flatMap(\.questions) }
 
-  /// What the codes of a page with these questions are for.
+  /// Returns the edition of codes for a page with these questions.
   package static func edition(_ questions: [PageQuestion]) -> ClassCode.Edition { PageData.edition(of: questions) }
 
-  /// The file.
+  /// The HTML of the file.
   package var html: String {
     let data = PageData(questions, language, isLive: isLive)
     let notice = PageWords.withoutScripts[language].asHTML
@@ -57,7 +57,7 @@ package struct Page: Sendable {
     "<article id=\"\(article.name.asHTML)\" lang=\"\(article.language.rawValue)\">\n\(article.html)</article>\n"
   }
 
-  /// Links to the sections, under the title of each article where there are several.
+  /// The links to the sections, under the title of each article if there are several.
   private var contents: String {
     guard articles.contains(where: { !$0.sections.isEmpty }) else { return "" }
     let lists = articles.map { article in

@@ -1,5 +1,7 @@
 extension PageAssets {
-  /// The hash of the style, by which the page's policy knows it (CSP Level 3, section 2.3.1); `Tests/Pages` says what it is.
+  /// The hash of the style in the page's policy (CSP Level 3, section 2.3.1).
+  ///
+  /// `Tests/Pages` prints the new hash when the style changes.
   static let styleHash = "sha256-OxhCs220W/ruR1TTXmPjO4o/H01EPKWbP+1U/sEiIME="
   /// The hash of the script.
   static let scriptHash = "sha256-YtUvz8sZOMidXVp0mkKY09yfo4jE87VBIKZtWYbglac="

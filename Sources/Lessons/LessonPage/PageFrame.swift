@@ -1,23 +1,23 @@
 import SourceText
 
-/// What every page has around its text: the head with its policy and its style, and the places for header and text.
+/// The frame of every page: the head with its policy and style, and the places for the header and the text.
 struct PageFrame {
   var title: String
   var language: Language
-  /// What stands above the text.
+  /// The HTML above the text.
   var header: String
-  /// The text.
+  /// The HTML of the text.
   var main: String
-  /// The class of the body, by which the style tells kinds of pages apart.
+  /// The class of the body, by which the style distinguishes kinds of pages.
   var kind = "page"
-  /// What stands behind the text, such as scripts.
+  /// The HTML after the text, such as scripts.
   var end: String
   /// The hash of the script that may run.
   var script = PageAssets.scriptHash
-  /// Whether the page talks to the server from which it came.
+  /// Whether the page communicates with the server that it comes from.
   var isLive = false
 
-  /// The file.
+  /// The HTML of the file.
   var html: String {
     """
     <!DOCTYPE html>
@@ -42,7 +42,7 @@ struct PageFrame {
     """
   }
 
-  /// What a page may load and run: its own style and script, and the pictures in it.
+  /// The policy of the page: it uses only its own style, script, and pictures.
   private var policy: String {
     "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; "
       + "style-src '\(PageAssets.styleHash)'; script-src '\(script)'\(isLive ? "; connect-src 'self'" : "")"

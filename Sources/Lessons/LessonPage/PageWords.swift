@@ -1,11 +1,11 @@
 import LessonKit
 import SourceText
 
-/// What a page itself says, in each language.
+/// The words of pages, in each language.
 enum PageWords {
   static let table = LocalizedText(en: "Table", ja: "表")
   static let picture = LocalizedText(en: "Picture that cannot be shown", ja: "表示できない図")
-  /// What stands before the words for a picture where none can be shown.
+  /// The word before the description of a picture, if no picture can be shown.
   static let shown = LocalizedText(en: "Picture", ja: "図")
   static let comma = LocalizedText(en: ", ", ja: "、")
   static let diagram = LocalizedText(en: "State diagram", ja: "状態遷移図")
@@ -26,22 +26,22 @@ enum PageWords {
   static let search = LocalizedText(en: "Search titles and text", ja: "題名と本文から探す")
   static let requires = LocalizedText(en: "Take first", ja: "先に学ぶレッスン")
 
-  /// The title of lessons that build on each other.
+  /// Returns the title of lessons that build on each other.
   static func topic(of first: String) -> LocalizedText {
     LocalizedText(en: "Starting with “\(first)”", ja: "「\(first)」から始まるレッスン")
   }
 
-  /// How long a lesson takes.
+  /// Returns the minutes that a lesson takes.
   static func minutes(_ count: Int) -> LocalizedText { LocalizedText(en: "\(count) minutes", ja: "\(count)分") }
 
-  /// How many cells do not agree with their document.
+  /// Returns the number of cells that do not agree with their document.
   static func failing(_ count: Int) -> LocalizedText {
     LocalizedText(
       en: count == 1 ? "1 cell does not agree with the document" : "\(count) cells do not agree with the document",
       ja: "文書と一致しないセル: \(count)個")
   }
 
-  /// How many cells were not run when the page was made.
+  /// Returns the number of cells that were not run when the page was made.
   static func skipped(_ count: Int) -> LocalizedText {
     LocalizedText(
       en: count == 1 ? "1 cell was not checked here" : "\(count) cells were not checked here",
@@ -58,12 +58,12 @@ enum PageWords {
   static let runSwift = LocalizedText(en: "Run the Swift cells", ja: "Swiftセルを実行する")
   static let errors = LocalizedText(en: "Errors in this document", ja: "この文書のエラー")
 
-  /// What holds where a parameter is not written.
+  /// Returns the value that applies if a parameter is not written.
   static func otherwise(_ value: String) -> LocalizedText {
     LocalizedText(en: "If left empty: \(value).", ja: "空欄の場合: \(value)。")
   }
 
-  /// How a cell ended.
+  /// Returns the state of a cell in words.
   static func state(_ status: CellOutcome.Status) -> LocalizedText {
     switch status {
     case .agrees: LocalizedText(en: "Agrees with the document", ja: "文書と一致")
@@ -74,7 +74,7 @@ enum PageWords {
     }
   }
 
-  /// What the script of a live page says, beside what every page says.
+  /// The words of a live page's script, in addition to the words of every page.
   static let live: [String: LocalizedText] = [
     "isLive": LocalizedText(
       en: "Live: save the document to update this page.", ja: "文書を保存すると、このページに反映されます。"),
@@ -88,13 +88,13 @@ enum PageWords {
     "index": LocalizedText(en: "All lessons", ja: "レッスン一覧"),
   ]
 
-  /// What the script of the index says.
+  /// The words of the index's script.
   static let index: [String: LocalizedText] = [
     "found": LocalizedText(en: "Lessons found: {}.", ja: "{}件のレッスンが見つかりました。"),
     "answered": LocalizedText(en: "{} of {} questions answered", ja: "{}/{}問に解答済み"),
   ]
 
-  /// What the script says, by the keys that it uses.
+  /// The words of a page's script, by the keys that it uses.
   static let script: [String: LocalizedText] = [
     "answer": QuestionWords.answer,
     "check": LocalizedText(en: "Answer", ja: "答える"),

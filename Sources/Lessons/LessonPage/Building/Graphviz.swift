@@ -3,16 +3,16 @@ import SourceText
 import Subprocess
 import TimeLimits
 
-/// Graphviz, which lays out state diagrams where it is installed.
+/// Graphviz, which lays out state diagrams if it is installed.
 ///
-/// It is told sizes alone, no words of a document.
+/// It receives only sizes, no words of a document.
 enum Graphviz {
-  /// How long a layout may take.
+  /// The longest time that a layout may take.
   private static let timeLimit = Duration.seconds(5)
-  /// How many states and transitions are laid out at most; more are a table.
+  /// The largest number of states and transitions to lay out; a larger diagram becomes a table.
   private static let most = 200
 
-  /// The picture of a diagram; nil where there is no Graphviz, or none in time.
+  /// Returns the picture of a diagram; nil if there is no Graphviz, or if it does not answer in time.
   static func figure(of diagram: StateDiagram, _ language: Language) async -> Figure? {
     guard diagram.states.count + diagram.transitions.count <= most else { return nil }
     let layout = DiagramLayout(diagram, language)

@@ -16,11 +16,11 @@ package struct HandoutFolder {
     self.builder.page = { names.file(of: $0) }
   }
 
-  /// The files.
+  /// Makes the files of the folder.
   ///
   /// - Parameter gaps: receives what pages lack.
   /// - Returns: the files, with their names in the folder.
-  /// - Throws: a ``/SourceText/Finding`` for a document that asks too much of the Markdown parser.
+  /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
   package func files(_ gaps: inout PageGaps) async throws(Finding) -> [ReportFolder.File] {
     var files: [ReportFolder.File] = []
     for language in Language.allCases {
@@ -31,7 +31,7 @@ package struct HandoutFolder {
     return files
   }
 
-  /// The index of a language, and what it lists; nil where there is no document.
+  /// Makes the index of a language and the pages that it lists; nil if no document is in the language.
   package func pages(
     _ language: Language, _ gaps: inout PageGaps
   ) async throws(Finding) -> (index: IndexPage, pages: [(file: String, page: Page)])? {

@@ -5,34 +5,35 @@ import LessonRunner
 import Results
 import SourceText
 
-/// Makes pages of documents: runs them, and gathers the pictures, links and diagrams that they show.
+/// Makes pages of documents: runs them, and gathers the pictures, links, and diagrams that they show.
 package struct PageBuilder {
-  /// What runs the documents.
+  /// The runner of the documents.
   private let runner: Runner
   package var audience = ArticleSource.Audience.learners
-  /// Whether state diagrams are laid out; if not, they are tables.
+  /// Whether state diagrams are laid out as pictures instead of tables.
   package var drawsDiagrams = true
-  /// Which file holds the page of a language that is not that of the document; nil for none.
+  /// Returns the file of the page in a language other than the document's; nil if there is none.
   package var file: (Language) -> String? = { _ in nil }
 
-  /// Which file beside the page holds the page of a document that is not on it, by its path; nil for none.
+  /// Returns the file next to the page that holds the page of another document, by the document's path; nil if there is
+  /// none.
   package var page: (String) -> String? = { _ in nil }
 
-  /// What readers can do with the cells of documents on a live page, by the path of a document and the line of a cell.
+  /// The controls for the cells of documents on a live page, by the path of a document and the line of a cell.
   package var live: [String: [Int: LiveCell]] = [:]
 
-  /// A document that was run.
+  /// A document with the outcome of its run.
   package struct Ran {
     package var document: Document
     package var outcome: DocumentOutcome
-    /// The name of its article: that of the lesson's folder, or of the document.
+    /// The name of its article: the name of the lesson's folder, or of the document.
     package var name: String
-    /// The lines of the sections that are shown; nil for all.
+    /// The lines of the sections to show; nil for all.
     package var lines: [ClosedRange<Int>]?
 
-    /// What learners read of it where there is no page.
+    /// Returns the document as lines to read aloud, for a learner who has no page.
     ///
-    /// - Throws: a ``/SourceText/Finding`` for a document that asks too much of the Markdown parser.
+    /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
     package func reading() throws(Finding) -> Reading {
       var source = ArticleSource(document, outcome, name: name)
       source.lines = lines
@@ -40,15 +41,17 @@ package struct PageBuilder {
     }
   }
 
-  /// - Parameter runner: what runs the documents.
+  /// Creates a builder.
+  ///
+  /// - Parameter runner: the runner of the documents.
   package init(_ runner: Runner) { self.runner = runner }
 
-  /// Where relative paths start.
+  /// The folder that relative paths start from.
   package var folder: WorkingFolder { runner.folder }
 
   /// Runs documents, and reads them.
   ///
-  /// - Returns: the documents in the order of the selection; and what is wrong with the rest.
+  /// - Returns: the documents in the order of the selection, and the errors of the rest.
   package func run(_ selection: Selection) async -> (documents: [Ran], findings: [Finding]) {
     var outcomes: [DocumentOutcome] = []
     await runner.run(selection, keepsResults: true) { outcomes.append($0) }
@@ -66,7 +69,7 @@ package struct PageBuilder {
     return (documents, findings)
   }
 
-  /// Reads documents without running them; those that cannot be read are left out.
+  /// Reads documents without running them, and skips those that cannot be read.
   package func read(_ selection: Selection) -> [Ran] {
     selection.paths.compactMap { path in
       (try? folder.document(path)).map { document in
@@ -77,10 +80,10 @@ package struct PageBuilder {
     }
   }
 
-  /// The name of a document's article: that of a lesson's folder, else of the file without its endings.
+  /// Returns the name of a document's article: the lesson's folder, or else the file without its extensions.
   ///
-  /// It begins with no dot, so that no file is hidden that it names: a lesson in the current folder or above has the name
-  /// `lesson`.
+  /// It does not begin with a dot, so that no file that it names is hidden. A lesson in the current folder or above has
+  /// the name `lesson`.
   package static func name(of path: String) -> String {
     let path = RelativePath.plain(path)
     let folder = RelativePath.name(of: RelativePath.folder(of: path)).drop { $0 == "." }
@@ -90,14 +93,14 @@ package struct PageBuilder {
     return stem.isEmpty ? "lesson" : String(stem)
   }
 
-  /// A page of documents of one language.
+  /// Makes a page of documents of one language.
   ///
   /// - Parameters:
   ///   - documents: the documents, in the order of the page.
-  ///   - title: the title; nil for that of the first document.
+  ///   - title: the title; nil for the title of the first document.
   ///   - gaps: receives what the page lacks.
   /// - Returns: the page.
-  /// - Throws: a ``/SourceText/Finding`` for a document that asks too much of the Markdown parser.
+  /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
   package func page(_ documents: [Ran], title: String? = nil, gaps: inout PageGaps) async throws(Finding) -> Page {
     var articles: [Article] = []
     for ran in documents {
@@ -108,15 +111,15 @@ package struct PageBuilder {
     return Page(title: title ?? articles.first?.title ?? "", language: language, articles: articles)
   }
 
-  /// A document as a part of a page.
+  /// Makes a part of a page from a document.
   ///
   /// - Parameters:
   ///   - ran: the document.
   ///   - documents: all documents of the page, to which links lead.
-  ///   - firstQuestion: how many questions stand above it.
+  ///   - firstQuestion: the number of questions above it.
   ///   - gaps: receives what the page lacks.
   /// - Returns: the part.
-  /// - Throws: a ``/SourceText/Finding`` for a document that asks too much of the Markdown parser.
+  /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
   package func article(
     _ ran: Ran, among documents: [Ran], firstQuestion: Int, _ gaps: inout PageGaps
   ) async throws(Finding) -> Article {
@@ -154,7 +157,7 @@ package struct PageBuilder {
     return PageLinks(targets: targets, pictures: pictures)
   }
 
-  /// A picture in the folder of a document; nil for any other, which the page shows by its words.
+  /// Reads a picture in the folder of a document; nil for any other picture, which the page shows as words.
   private func picture(_ link: Markup.Link, of document: String, _ gaps: inout PageGaps) -> PagePicture? {
     let place = Place(file: document, line: link.position.line)
     do throws(Finding) {
@@ -179,7 +182,7 @@ package struct PageBuilder {
     throw Finding(place, "The page cannot show this picture: `\(destination)`.", help: "Use SVG or PNG.")
   }
 
-  /// The place on the page of another document; nil where it is not on the page.
+  /// Returns the target of a link to another document; nil if that document has no page here.
   private func target(_ destination: String, of document: String, among documents: [Ran]) -> PageLinks.Target? {
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard let target = parts.first, !target.isEmpty, !target.contains(":") else { return nil }
@@ -203,7 +206,7 @@ package struct PageBuilder {
     return .address("\(page.asLink)#\(other.name)\(anchor)")
   }
 
-  /// The state diagrams of a document, laid out by Graphviz where it is installed.
+  /// Lays out the state diagrams of a document with Graphviz, if it is installed.
   private func diagrams(of document: Document) async -> [StateDiagram: Figure] {
     var figures: [StateDiagram: Figure] = [:]
     for cell in document.cells {

@@ -2,14 +2,16 @@ import LessonKit
 import LessonRunner
 import SourceText
 
-/// The names of the files that documents become, each on a page of its own.
+/// The names of the files for the pages of documents, one file for each document.
 package struct PageFiles: Sendable {
   /// The documents in order, with the names of their pages.
   package let pages: [(path: String, file: String)]
   private let byPath: [String: String]
   private let byFile: [String: String]
 
-  /// Names the pages of documents; of two that would have one name, the later one gets a number.
+  /// Creates names for the pages of documents.
+  ///
+  /// If two pages would have the same name, the later one gets a number.
   package init(_ paths: [String]) {
     var pages: [(path: String, file: String)] = []
     var taken: Set<String> = Set(Language.allCases.map { PageFiles.name("index", $0) })
@@ -28,13 +30,13 @@ package struct PageFiles: Sendable {
     byFile = Dictionary(pages.map { ($0.file, $0.path) }) { first, _ in first }
   }
 
-  /// The page of a document.
+  /// Returns the page of a document.
   package func file(of path: String) -> String? { byPath[RelativePath.plain(path)] }
 
-  /// The document of a page.
+  /// Returns the document of a page.
   package func path(of file: String) -> String? { byFile[file] }
 
-  /// The name of a file in a language.
+  /// Returns the name of a page's file in a language.
   package static func name(_ name: String, _ language: Language) -> String {
     language == .english ? "\(name).html" : "\(name).\(language.rawValue).html"
   }

@@ -1,15 +1,15 @@
 import SourceText
 
-/// What pages lack that their documents have.
+/// The parts of documents that their pages lack.
 package struct PageGaps: Sendable {
-  /// What a page cannot show or ask, though the document is as it should be.
+  /// The questions and other parts that a page cannot show, although the document is correct.
   package var notes: [Finding] = []
   /// The pictures whose files cannot be read.
   package var pictures: [Finding] = []
 
-  /// Nothing is missing so far.
+  /// Creates a record without gaps.
   package init() {}
 
-  /// All of it.
+  /// All gaps.
   package var all: [Finding] { pictures + notes }
 }

@@ -1,48 +1,48 @@
 import LessonKit
 
-/// What became of up to 16 predictions, as 12 characters that a learner can read out.
+/// The outcomes of up to 16 predictions, as 12 characters that a learner can read out.
 ///
-/// 48 bits hold eight states of 16 predictions, 12 bits find every single wrong character and every swap of two, and a code of
-/// another edition in 4095 of 4096 cases. The 60 bits are written in Crockford's Base32, in groups of four.
+/// 48 bits hold eight states of 16 predictions. 12 bits find every single wrong character, every swap of two, and in
+/// 4095 of 4096 cases a code of another edition. The 60 bits are written in Crockford's Base32, in groups of four.
 ///
 /// Source: https://www.crockford.com/base32.html.
 package struct ClassCode: Sendable, Hashable {
-  /// What became of a prediction.
+  /// The outcome of a prediction.
   package enum State: Sendable, Hashable {
-    /// It was not answered.
+    /// No answer.
     case none
-    /// The learner did not know.
+    /// "I don't know" as the answer.
     case unknown
-    /// Every answer was right.
+    /// The right answer in every row.
     case right
-    /// Another answer than the expected ones.
+    /// An answer other than the expected ones.
     case other
     /// The answer of a slip, by its position from 0 to 3.
     case slip(Int)
   }
 
-  /// How many predictions a code holds.
+  /// The number of predictions that a code holds.
   package static let capacity = 16
-  /// How many slips of a prediction a code tells apart.
+  /// The number of slips of a prediction that a code distinguishes.
   package static let mostSlips = 4
 
-  /// The states of the predictions, in their order; those that were not answered stand at the end too.
+  /// The states of the predictions, in their order, filled up with unanswered ones at the end.
   package var states: [State]
 
-  /// A code of states, of which the first 16 count.
+  /// Creates a code of states, of which the first 16 count.
   package init(_ states: [State]) {
     let padding = [State](repeating: .none, count: max(0, Self.capacity - states.count))
     self.states = states.prefix(Self.capacity) + padding
   }
 
-  /// What a code is for: the questions of a page and their expected answers.
+  /// The identity of a page's questions and expected answers, which a code is made for.
   package struct Edition: Sendable, Hashable {
     /// The name, of 16 hexadecimal digits.
     package let name: String
     /// The number in codes, from 0 to 4095.
     package let number: Int
 
-    /// The edition of questions, each told by its own text.
+    /// Creates the edition of questions, each represented by its own text.
     ///
     /// Source: the 64-bit FNV-1a hash, folded.
     package init(of questions: [String]) {
@@ -54,11 +54,11 @@ package struct ClassCode: Sendable, Hashable {
     }
   }
 
-  /// The code for an edition, such as `0123-4567-89AB`.
+  /// Returns the code for an edition, such as `0123-4567-89AB`.
   ///
   /// - Parameters:
   ///   - edition: the number of the edition, from 0 to 4095.
-  ///   - part: which 16 predictions of a page these are, from 0.
+  ///   - part: the number of this group of 16 predictions of the page, from 0.
   /// - Returns: 12 characters in groups of four.
   package func text(edition: Int, part: Int = 0) -> String {
     let data = states.reduce(UInt64(0)) { $0 << 3 | $1.bits }
@@ -71,7 +71,7 @@ package struct ClassCode: Sendable, Hashable {
   ///
   /// Letter case and hyphens do not count, O is read as 0, I and L as 1, and full-width characters as narrow ones.
   ///
-  /// - Throws: a ``ClassCodeError`` for a text that is none of this edition.
+  /// - Throws: a ``ClassCodeError`` for a text that is not a code of this edition.
   package init(_ text: String, edition: Int, part: Int = 0) throws(ClassCodeError) {
     var word: UInt64 = 0
     var count = 0
@@ -98,7 +98,7 @@ package struct ClassCode: Sendable, Hashable {
     }
   }
 
-  /// What sets codes of other editions, and of other questions of a page, apart.
+  /// Returns the bits that distinguish codes of other editions, and of other questions of a page.
   private static func mask(_ edition: Int, _ part: Int) -> UInt64 {
     UInt64(truncatingIfNeeded: edition &+ part &* 1_657) & 0xFFF
   }
@@ -106,7 +106,7 @@ package struct ClassCode: Sendable, Hashable {
   /// The polynomial whose remainder differs for every wrong character and every swap of two of the twelve.
   static let polynomial: UInt64 = 0x180F
 
-  /// The remainder of 48 bits, followed by 12 zeros, divided by the polynomial.
+  /// Returns the remainder of 48 bits, followed by 12 zeros, divided by the polynomial.
   static func check(_ data: UInt64) -> UInt64 {
     var rest = data << 12
     for bit in stride(from: 59, through: 12, by: -1) where rest >> UInt64(bit) & 1 == 1 {

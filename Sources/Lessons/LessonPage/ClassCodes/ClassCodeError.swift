@@ -1,11 +1,11 @@
 import LessonKit
 
-/// Why a text is no class code.
+/// The reason that a text is not a class code.
 package enum ClassCodeError: Error, Sendable, Hashable {
-  /// It has not 12 characters.
+  /// A length other than 12 characters.
   case length(Int)
-  /// It holds a character that no code has.
+  /// A character that does not occur in codes.
   case character(Character)
-  /// A character is wrong, two are swapped, or the code is of another edition.
+  /// A wrong character, a swap of two characters, or a code of another edition.
   case check
 }

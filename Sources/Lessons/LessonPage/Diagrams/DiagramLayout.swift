@@ -1,24 +1,24 @@
 import Results
 import SourceText
 
-/// A state diagram that Graphviz lays out: what `dot` is told, and the picture of what it answers.
+/// A state diagram that Graphviz lays out: the input of `dot`, and the picture of its answer.
 ///
 /// Source: the DOT language and the output format `plain`, https://graphviz.org/docs/outputs/plain/.
 package struct DiagramLayout: Sendable {
   private let diagram: StateDiagram
   private let language: Language
 
-  /// How many pixels an inch of Graphviz is.
+  /// The number of pixels in an inch of Graphviz.
   private static let scale = 96.0
   private static let margin = 12.0
   private static let textSize = 14.0
 
-  /// The layout of a diagram with the words of a language.
+  /// Creates the layout of a diagram with the words of a language.
   package init(_ diagram: StateDiagram, _ language: Language) {
     (self.diagram, self.language) = (diagram, language)
   }
 
-  /// What `dot -Tplain` reads: nodes and edges by number, with the width and height of their words.
+  /// The input of `dot -Tplain`: nodes and edges by number, with the width and height of their words.
   package var source: String {
     var lines = [
       "digraph {", "rankdir=TB; nodesep=0.35; ranksep=0.45;",
@@ -42,12 +42,12 @@ package struct DiagramLayout: Sendable {
     return (lines + ["}", ""]).joined(separator: "\n")
   }
 
-  /// The picture of what `dot -Tplain` answered.
+  /// Draws the picture that `dot -Tplain` answered.
   ///
   /// - Parameters:
   ///   - plain: the output of `dot`.
   ///   - alt: the alternative text.
-  /// - Returns: nil for an answer that is not of the form that is documented.
+  /// - Returns: the picture; nil for an answer that does not have the documented form.
   package func figure(_ plain: String, alt: LocalizedText) -> Figure? {
     let words = plain.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     guard let graph = words.first, graph.first == "graph", graph.count == 4,
@@ -55,7 +55,7 @@ package struct DiagramLayout: Sendable {
     else { return nil }
     let place = Placement(height: height * Self.scale + Self.margin, left: Self.margin, scale: Self.scale)
     var shapes: [Figure.Shape] = []
-    // Graphviz writes edges in the order of their first state, and those of one state in the order in which they were told.
+    // Graphviz writes edges in the order of their first state, and the edges of one state in the order of its input.
     var waiting = diagram.transitions
     for line in words.dropFirst() {
       switch line.first {
@@ -91,7 +91,7 @@ package struct DiagramLayout: Sendable {
 
   private func name(_ id: String) -> String { position(id).map { "s\($0)" } ?? "" }
 
-  /// The lines of a transition's label, each of at most 24 columns where it has blanks.
+  /// Returns the lines of a transition's label, each of at most 24 columns if it can be broken at spaces.
   private func label(_ transition: StateDiagram.Transition) -> [String] {
     let words = transition.label[language].split(separator: " ")
     var lines: [String] = []
@@ -154,7 +154,7 @@ package struct DiagramLayout: Sendable {
   }
 }
 
-/// From inches upward to pixels downward.
+/// A conversion from inches, upward, to pixels, downward.
 private struct Placement {
   let height: Double
   let left: Double
@@ -187,7 +187,7 @@ private struct PlainEdge {
     label = rest.count > 2 ? place.point(words[words.count - 4], words[words.count - 3]) : nil
   }
 
-  /// Cubic Bézier curves, each from the end of the one before, as points that a line joins.
+  /// Returns points along cubic Bézier curves, each of which starts at the end of the previous one.
   private static func curve(_ controls: [Figure.Point]) -> [Figure.Point] {
     var points = [controls[0]]
     for start in stride(from: 0, to: controls.count - 3, by: 3) {

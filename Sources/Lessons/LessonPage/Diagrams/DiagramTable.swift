@@ -3,7 +3,7 @@ import SourceText
 
 /// The transitions of a state diagram as a table.
 enum DiagramTable {
-  /// The table as HTML, with the state in which all begins above it.
+  /// Returns the table as HTML, with the initial state above it.
   static func html(_ diagram: StateDiagram, _ language: Language) -> String {
     let titles = diagram.titles
     func title(_ id: String) -> LocalizedText { titles[id] ?? LocalizedText(id) }

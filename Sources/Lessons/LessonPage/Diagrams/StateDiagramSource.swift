@@ -2,8 +2,9 @@ import Results
 import SourceText
 
 extension StateDiagram {
-  /// Reads a Mermaid state diagram of titled states and labelled transitions, as experiments give them; nil for a diagram that
-  /// holds anything else.
+  /// Reads a Mermaid state diagram of titled states and labeled transitions, as experiments write it.
+  ///
+  /// It is nil for a diagram that holds anything else.
   ///
   /// - Parameter lines: the lines between the fences.
   /// - Complexity: O(*n*) for *n* characters.
@@ -39,7 +40,7 @@ extension StateDiagram {
     Dictionary(states.map { ($0.id, $0.title) }) { first, _ in first }
   }
 
-  /// The text with Mermaid's entity codes as characters.
+  /// Returns the text with Mermaid's entity codes as characters.
   private static func decoded(_ text: Substring) -> String {
     String(text).replacing(entityCode) { match -> String in
       guard let value = UInt32(match.1), let scalar = Unicode.Scalar(value) else { return String(match.0) }

@@ -11,36 +11,36 @@ import SourceText
 
 /// A page that lists lessons in learning order, and finds words in them without a server.
 package struct IndexPage: Sendable {
-  /// A lesson on a page of its own.
+  /// A lesson with a page of its own.
   package struct Entry: Sendable {
-    /// The name of its folder, by which others require it.
+    /// The name of its folder, by which other lessons require it.
     package var name: String
     /// The title.
     package var title: String
-    /// The file of its page, beside the index.
+    /// The file of its page, next to the index.
     package var file: String
-    /// How long it takes.
+    /// The minutes that it takes.
     package var minutes: Int?
-    /// The names of the lessons that come before.
+    /// The names of the lessons to take first.
     package var requires: [String]
-    /// What a learner can do afterwards.
+    /// The objectives for learners.
     package var objectives: [String]
-    /// How its cells ended.
+    /// The results of its cells.
     package var summary: Summary
-    /// What the page asks.
+    /// The questions of the page.
     package var questions: [PageQuestion]
-    /// The text in which words are looked for.
+    /// The text to search for words.
     package var text: String
 
-    /// Takes a lesson from its document and its page.
+    /// Creates an entry from a lesson's document and its page.
     ///
     /// - Parameters:
     ///   - original: the document that holds for every language; the document itself if there is no other.
     ///   - document: the document of the page.
-    ///   - outcome: what running it gave.
+    ///   - outcome: the outcome of running it.
     ///   - page: the page.
     ///   - file: the file of the page.
-    /// - Throws: a ``/SourceText/Finding`` for a text that asks too much of the Markdown parser.
+    /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
     package init(
       _ original: Document, _ document: Document, _ outcome: DocumentOutcome, page: Page, file: String
     ) throws(Finding) {
@@ -60,7 +60,7 @@ package struct IndexPage: Sendable {
     }
   }
 
-  /// Whether it talks to the server from which it comes.
+  /// Whether the page communicates with the server that it comes from.
   package var isLive = false
 
   private let title: String
@@ -68,7 +68,7 @@ package struct IndexPage: Sendable {
   private let entries: [Entry]
   private let translations: [(language: Language, file: String)]
 
-  /// Creates an index; the entries are put in learning order.
+  /// Creates an index, and sorts the entries into learning order.
   ///
   /// - Parameters:
   ///   - title: the title; nil for a plain one.
@@ -85,7 +85,7 @@ package struct IndexPage: Sendable {
     self.entries = order.map { entries[$0] }
   }
 
-  /// The file.
+  /// The HTML of the file.
   package var html: String {
     let body = """
       <h1>\(title.asHTML)</h1>
@@ -110,7 +110,7 @@ package struct IndexPage: Sendable {
     return "<p><a href=\"\(file.asLink)\" lang=\"\(language.rawValue)\">\(name.asHTML)</a></p>"
   }
 
-  /// The lessons that require each other, in learning order; then those that stand alone.
+  /// The lessons that require each other, in learning order, followed by the independent lessons.
   private var topics: [(title: String, entries: [Entry])] {
     var groups: [[Entry]] = []
     for entry in entries {
@@ -160,7 +160,7 @@ package struct IndexPage: Sendable {
     return "<section>\n<h2>\(title.asHTML)</h2>\n<ol class=\"lessons\">\n\(items.joined())</ol>\n</section>\n"
   }
 
-  /// What the script is told: the texts, and under which names the answers are kept.
+  /// The data for the script: the text of the lessons, and the names under which the answers are stored.
   private var data: String {
     struct Lesson: Encodable {
       let name: String

@@ -2,14 +2,14 @@ import ExperimentKit
 import SourceText
 
 extension Control {
-  /// The longest list of words that is a menu.
+  /// The largest number of words that become a menu.
   private static let mostWords = 64
 
-  /// Makes a control from what a parameter declares.
+  /// Creates a control from the declaration of a parameter.
   ///
   /// - Parameters:
   ///   - parameter: the parameter.
-  ///   - written: what the cell writes for it; nil for nothing.
+  ///   - written: the value that the cell writes for it; nil for none.
   ///   - language: the language of its words.
   package init(_ parameter: any ParameterDeclaration, _ written: YAMLNode?, _ language: Language) {
     self.init(
@@ -41,12 +41,12 @@ extension Control {
 }
 
 extension ParameterDomain {
-  /// Reads what a reader has put into a control.
+  /// Reads the value that a reader entered into a control.
   ///
   /// - Parameters:
   ///   - text: the text; never empty.
-  ///   - line: the number by which its errors are told from those of others.
-  /// - Returns: the value as a cell would write it, or what is wrong with it.
+  ///   - line: the number that distinguishes its errors from those of other controls.
+  /// - Returns: the value as a cell would write it, or the errors in it.
   package func node(_ text: String, line: Int) -> Result<YAMLNode, Findings> {
     switch self {
     case .text, .lines: return .success(YAMLNode(.scalar(text, quoted: true), line: line))

@@ -1,54 +1,54 @@
 import SourceText
 
-/// What a reader changes a parameter with, made from what the parameter allows.
+/// A form control with which a reader changes a parameter, made from the values that the parameter allows.
 package struct Control: Sendable, Hashable {
   /// The kinds of controls.
   package enum Kind: Sendable, Hashable {
-    /// One of some words.
+    /// A choice of several words.
     case menu([Word])
     /// A whole number in a range, in steps of 1.
     case stepper(ClosedRange<Int>)
-    /// A line, of so many characters at most where there is a limit, with words that are offered.
+    /// A line with suggested words, of a limited number of characters if there is a limit.
     case line(longest: Int?, offering: [String] = [])
-    /// One or more lines.
+    /// One or more lines of text.
     case lines
   }
 
   /// A word of a menu.
   package struct Word: Sendable, Hashable {
-    /// What a cell writes.
+    /// The word that a cell writes.
     package var word: String
-    /// What a reader sees.
+    /// The word that a reader sees.
     package var title: String
 
-    /// Takes a word.
+    /// Creates a word.
     package init(_ word: String, title: String) { (self.word, self.title) = (word, title) }
   }
 
   /// The name of the parameter.
   package var name: String
-  /// What it is.
+  /// The kind of control.
   package var kind: Kind
-  /// What the parameter is for.
+  /// The purpose of the parameter.
   package var help: String
-  /// What is allowed, in words.
+  /// The allowed values, in words.
   package var allowed: String
-  /// What holds when nothing is written; nil if something must be.
+  /// The value if nothing is written; nil if a value is required.
   package var fallback: String?
-  /// What the cell writes; empty for nothing.
+  /// The value that the cell writes; empty for none.
   package var value: String
 
-  /// Describes a control.
+  /// Creates a control.
   package init(_ name: String, _ kind: Kind, help: String, allowed: String, fallback: String?, value: String) {
     (self.name, self.kind, self.help, self.allowed, self.fallback, self.value) = (
       name, kind, help, allowed, fallback, value
     )
   }
 
-  /// The line of a form.
+  /// Returns the line of a form.
   ///
   /// - Parameters:
-  ///   - prefix: what the ids of its elements begin with.
+  ///   - prefix: the beginning of the ids of its elements.
   ///   - language: the language of the page.
   /// - Returns: HTML.
   func html(prefix: String, _ language: Language) -> String {

@@ -3,18 +3,18 @@ import LessonReport
 import Messages
 import SourceText
 
-/// A cell of a live page: how it stands, and what a reader can do with it.
+/// A cell of a live page, with its state and its controls for readers.
 package struct LiveCell: Sendable {
-  /// How the cell ended.
+  /// The result of the cell.
   package var record: CellRecord
   /// The document of the cell, for the names of its places.
   package var document: DocumentRecord
-  /// The controls of its parameters; empty where it has none.
+  /// The controls of its parameters; empty if it has none.
   package var controls: [Control]
-  /// Whether it calls an experiment, which can be run again with other parameters.
+  /// Whether the cell calls an experiment, which can be run again with other parameters.
   package var isExperiment: Bool
 
-  /// Describes a cell.
+  /// Creates a cell of a live page.
   package init(_ record: CellRecord, in document: DocumentRecord, controls: [Control], isExperiment: Bool) {
     (self.record, self.document, self.controls, self.isExperiment) = (record, document, controls, isExperiment)
   }
@@ -22,13 +22,13 @@ package struct LiveCell: Sendable {
   /// Whether `lesson update` would write the result into the document.
   private var isAcceptable: Bool { record.status == .differs || record.status == .noTranscript }
 
-  /// Whether it is a Swift cell that waits for being run.
+  /// Whether the cell is a Swift cell that waits to be run.
   var waitsForSwift: Bool { record.action == "swift" && record.skip == .notRun }
 
-  /// What stands below the cell.
+  /// Returns the element below the cell.
   ///
   /// - Parameters:
-  ///   - prefix: what the ids of its elements begin with.
+  ///   - prefix: the beginning of the ids of its elements.
   ///   - language: the language of the page.
   /// - Returns: HTML.
   func html(prefix: String, _ language: Language) -> String {
@@ -45,7 +45,8 @@ package struct LiveCell: Sendable {
     return "<p class=\"state \(record.status.rawValue)\">\(words[language].asHTML)\(why)\(run)</p>\n"
   }
 
-  /// Expected and found, and the button that writes what was found; why the cell could not run.
+  /// Returns the expected and the found result with the button that writes the latter, or the reason that the cell
+  /// could not run.
   private func difference(_ language: Language) -> String {
     guard isAcceptable || record.status == .couldNotRun else { return "" }
     let update =

@@ -11,11 +11,11 @@ package struct ShownResult: Sendable {
   private let name: String
   private let language: Language
 
-  /// Takes a result.
+  /// Creates HTML for a result.
   ///
   /// - Parameters:
   ///   - result: the result.
-  ///   - name: what a table is called by a screen reader.
+  ///   - name: the name of a table for screen readers.
   ///   - language: the language of its words.
   package init(_ result: CellResult, name: String, _ language: Language) {
     let json: JSONValue = result.json(language)
@@ -24,7 +24,7 @@ package struct ShownResult: Sendable {
       picture: Self.picture(json), name: name, language)
   }
 
-  /// Takes the result of a record.
+  /// Creates HTML for the result of a record.
   init(_ cell: CellRecord, _ language: Language) {
     self.init(
       kind: cell.kind, lines: cell.text ?? [], picture: cell.result.flatMap(Self.picture), name: cell.name ?? "Table",
@@ -37,12 +37,12 @@ package struct ShownResult: Sendable {
     (self.kind, self.lines, self.picture, self.name, self.language) = (kind, lines, picture, name, language)
   }
 
-  /// The picture that a result is; nil for another.
+  /// Returns the picture in a result; nil for a result of another kind.
   static func picture(_ result: JSONValue) -> SavedPicture? {
     if case .object(let members) = result { SavedPicture(members) } else { nil }
   }
 
-  /// The result; empty for one that a page cannot show.
+  /// The HTML of the result; empty if a page cannot show it.
   package var html: String {
     switch kind {
     case .table: return table
@@ -65,7 +65,7 @@ package struct ShownResult: Sendable {
     return HTMLTable(label: name, columns: columns, rows: values).html
   }
 
-  /// What stands between the backticks of a code span.
+  /// Returns the text between the backticks of a code span.
   private static func inner(_ code: String) -> String {
     let ticks = code.prefix { $0 == "`" }.count
     let text = code.dropFirst(ticks).dropLast(ticks)

@@ -1,26 +1,26 @@
 import SourceText
 
-/// What of the HTML in a document gets into a page: a few elements without attributes.
+/// The HTML of a document that is allowed on a page: a few elements without attributes.
 ///
 /// Anything else is shown as text.
 struct AllowedHTML {
   /// The elements that hold blocks.
   static let blocks: Set = ["details", "summary"]
-  /// The elements that stand in a line of text.
+  /// The elements within a line of text.
   static let inlines: Set = ["kbd", "sub", "sup", "br"]
 
-  /// The elements that were opened and are not closed yet.
+  /// The elements that are open.
   private(set) var open: [String] = []
-  /// How many of them stand outside of what is read now, so that nothing in it closes them.
+  /// The number of open elements around the current part, which nothing in it can close.
   var outer = 0
 
-  /// The HTML for a piece of a document's HTML.
+  /// Returns the HTML for a piece of a document's HTML.
   ///
   /// - Parameters:
   ///   - text: the piece as written.
-  ///   - allowed: the names of the elements that get through.
-  ///   - attributes: what the first `<details>` is given, such as ` class="hint"`.
-  /// - Returns: HTML in which no element is closed that was not opened here; comments are left out.
+  ///   - allowed: the names of the allowed elements.
+  ///   - attributes: the attributes for the first `<details>`, such as ` class="hint"`.
+  /// - Returns: HTML that closes only elements that were opened here, without comments.
   /// - Complexity: O(*n*) for *n* bytes.
   mutating func html(_ text: String, allowing allowed: Set<String>, details attributes: String = "") -> String {
     var html = ""
@@ -46,7 +46,7 @@ struct AllowedHTML {
     return html
   }
 
-  /// Closes what is still open beyond a number of elements.
+  /// Closes open elements until only a number of them are left.
   mutating func close(downTo count: Int = 0) -> String {
     var html = ""
     while open.count > count { html += "</\(open.removeLast())>" }
@@ -64,7 +64,7 @@ struct AllowedHTML {
     return close(downTo: position)
   }
 
-  /// Whether a piece begins with a reference to a character that can be seen, such as `&amp;` or `&#x2212;`.
+  /// Whether a piece begins with a reference to a visible character, such as `&amp;` or `&#x2212;`.
   private static func isReference(_ piece: String) -> Bool {
     guard piece.hasPrefix("&"), let end = piece.firstIndex(of: ";") else { return false }
     let name = piece[..<end].dropFirst()
@@ -81,16 +81,16 @@ struct AllowedHTML {
 
 /// A tag at the start of a text.
 private struct HTMLTag {
-  /// What is longer is no tag of ours.
+  /// The largest number of bytes in a tag; anything longer is text.
   private static let most = 1_000
 
-  /// The name in small letters.
+  /// The name in lowercase.
   let name: String
   let isClosing: Bool
-  /// The position behind the tag.
+  /// The position after the tag.
   let end: Substring.UTF8View.Index
 
-  /// Reads a tag; nil where there is none.
+  /// Reads a tag; nil if there is none.
   init?(_ text: Substring.UTF8View) {
     var rest = text.dropFirst()
     isClosing = rest.first == UInt8(ascii: "/")

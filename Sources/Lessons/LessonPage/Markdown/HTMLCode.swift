@@ -1,9 +1,9 @@
-/// Code and what programs print, in HTML; a keyboard can scroll it.
+/// Code and the output of programs in HTML, in blocks that can be scrolled with a keyboard.
 enum HTMLCode {
-  /// Code that was coloured.
+  /// Returns a block of colored code.
   static func code(_ html: String) -> String { block(html, "code") }
 
-  /// What was printed.
+  /// Returns a block with the output of a program.
   static func output(_ text: String) -> String { block(text.asHTML, "output") }
 
   private static func block(_ html: String, _ kind: String) -> String {

@@ -1,13 +1,13 @@
-/// A table of a page, with headers that a screen reader reads, in an area that scrolls by itself.
+/// A table of a page, with headers for screen readers, in an area that scrolls by itself.
 struct HTMLTable {
-  /// What the table is called.
+  /// The name of the table for screen readers.
   var label: String
-  /// The titles, and whether the values of the column are numbers.
+  /// The titles of the columns, and whether their values are numbers.
   var columns: [(title: String, isNumber: Bool)]
   /// The values as HTML.
   var rows: [[String]]
 
-  /// The element.
+  /// The HTML of the table.
   var html: String {
     let head = columns.map { "<th scope=\"col\"\(Self.side($0.isNumber))>\($0.title.asHTML)</th>" }.joined()
     let body = rows.map { row in

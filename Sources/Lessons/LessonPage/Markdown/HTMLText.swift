@@ -3,10 +3,13 @@ import SourceText
 extension StringProtocol {
   /// The text as HTML, inside an element or between the quotation marks of an attribute.
   ///
-  /// What turns the direction of writing is written out, as are controls, but for carriage returns, which are left out.
+  /// Control characters and characters that change the direction of writing become visible; carriage returns are
+  /// omitted.
   var asHTML: String { html { $0 == "\r" ? "" : String($0).shown } }
 
-  /// The text as the value of a field, in which nothing is written out that the field would then hold; controls are left out.
+  /// The text as the value of a field, which holds no visible forms of control characters.
+  ///
+  /// Control characters are omitted.
   var asHTMLValue: String { html { $0.properties.generalCategory == .control ? "" : String($0) } }
 
   private func html(_ steering: (Unicode.Scalar) -> String) -> String {
@@ -25,7 +28,7 @@ extension StringProtocol {
     return html
   }
 
-  /// The text with its markup escaped, and what stands between single backticks as code.
+  /// The text as escaped HTML, with the parts between single backticks as code.
   var asHTMLWithCode: String {
     let parts = split(separator: "`", omittingEmptySubsequences: false)
     guard !parts.count.isMultiple(of: 2) else { return String(self).asHTML }

@@ -1,9 +1,11 @@
 import Results
 import SourceText
 
-/// A picture inside a page, as the address of an image: nothing is loaded, and no script in it can run.
+/// A picture inside a page, as the address of an image.
+///
+/// Nothing is loaded, and no script in it can run.
 enum PictureData {
-  /// The address of a picture: SVG as text, other formats in Base64.
+  /// Returns the address of a picture: SVG as text, other formats in Base64.
   static func address(_ bytes: [UInt8], _ format: Picture.Format) -> String {
     switch format {
     case .svg: "data:image/svg+xml," + escaped(bytes)
@@ -12,7 +14,7 @@ enum PictureData {
     }
   }
 
-  /// The width and height that SVG or PNG says of itself, in pixels; nil if it says nothing.
+  /// Returns the width and height that SVG or PNG declares, in pixels; nil if it declares none.
   static func size(_ bytes: [UInt8], _ format: Picture.Format) -> (width: Int, height: Int)? {
     switch format {
     case .pdf: return nil
@@ -34,7 +36,7 @@ enum PictureData {
     bytes.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The bytes with those written out that mean something in an address or an attribute.
+  /// Returns the bytes as text, with escapes for those that have a meaning in an address or an attribute.
   private static func escaped(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var text: [UInt8] = []

@@ -1,10 +1,10 @@
 import CMarkGFM
 import LessonKit
 
-/// Cells of tables in which nodes can stand that are rendered as given.
+/// Table cells that can hold nodes of finished HTML.
 ///
-/// The extension of cmark-gfm for tables lets its cells hold a few kinds of nodes alone, so while one is filled it belongs to
-/// an extension that lets it hold every kind.
+/// The table extension of cmark-gfm allows only a few kinds of nodes in a cell. While a cell is filled, it belongs to
+/// an extension that allows every kind.
 enum TableCells {
   private nonisolated(unsafe) static let open = {
     let open = cmark_syntax_extension_new("open-table-cell")
@@ -12,7 +12,7 @@ enum TableCells {
     return open
   }()
 
-  /// Changes what a node holds, be it the cell of a table or another.
+  /// Changes the children of a node, which may be a table cell.
   static func fill(_ container: OpaquePointer, _ change: () -> Void) {
     guard container.isTableCell else { return change() }
     let table = cmark_node_get_syntax_extension(container)

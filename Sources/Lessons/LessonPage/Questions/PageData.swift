@@ -7,13 +7,13 @@ import SourceText
   import Foundation
 #endif
 
-/// What the script of a page is told: the questions with their answers, and its words.
+/// The data for the script of a page: the questions with their answers, and the words.
 struct PageData: Codable {
-  /// What the answers are kept under, and codes are made for.
+  /// The name under which answers are stored and for which codes are made.
   let edition: String
   /// The number of the edition in codes, from 0 to 4095.
   let editionNumber: Int
-  /// The most characters of an answer.
+  /// The largest number of characters in an answer.
   let longest: Int
   let questions: [PageQuestion]
   let words: [String: String]
@@ -28,12 +28,14 @@ struct PageData: Codable {
     self.words = words.mapValues { $0[language] }
   }
 
-  /// What answers are kept under, and codes are made for.
+  /// Returns the edition under which answers are stored and for which codes are made.
   static func edition(of questions: [PageQuestion]) -> ClassCode.Edition {
     ClassCode.Edition(of: questions.map(fingerprint))
   }
 
-  /// What makes a question another: its numbers and codes, and those of its slips; not words, which differ by language.
+  /// Returns the text that identifies a question: its numbers and codes, and those of its slips.
+  ///
+  /// Words are not part of it, because they differ by language.
   private static func fingerprint(_ question: PageQuestion) -> String {
     let values = ([question.right] + question.slips).map { values in
       values.map { $0.kind == .number || $0.kind == .code ? $0.forms.first ?? "" : "" }.joined(separator: ",")
@@ -45,7 +47,7 @@ struct PageData: Codable {
   var encoded: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // A value of these types has always a form in JSON.
+    // A value of these types always has a form in JSON.
     guard let data = try? encoder.encode(self) else { return "" }
     return Base64.text(of: Array(data))
   }

@@ -1,10 +1,11 @@
 import LessonKit
 
 extension PageQuestion {
-  /// Judges what a learner answered, as the script of a page does.
+  /// Judges a learner's answer, as the script of a page does.
   ///
-  /// - Parameter answers: an answer for each row or line, or the positions of choices from 0; nil where the learner does not know.
-  /// - Returns: what it comes to.
+  /// - Parameter answers: an answer for each row or line, or the positions of choices from 0; nil if the learner does
+  ///   not know.
+  /// - Returns: the verdict.
   /// - Complexity: O(*n*) for *n* characters.
   package func verdict(on answers: [String]?) -> PredictionVerdict {
     guard let answers else { return .unknown }
@@ -13,7 +14,7 @@ extension PageQuestion {
     return slips.firstIndex { Self.isSame($0, answers) }.map { .slip($0) } ?? .other
   }
 
-  /// Whether a text is an answer of the kind that a row asks for.
+  /// Whether a text is an answer of the kind that a row requires.
   package func isReadable(_ answer: String, row: Int) -> Bool {
     guard right.indices.contains(row) else { return false }
     return Answer.canonical(answer, as: right[row].kind) != nil
@@ -28,7 +29,7 @@ extension PageQuestion {
 }
 
 extension ClassCode.State {
-  /// The state of an answered question.
+  /// Creates the state of an answered question.
   package init(_ verdict: PredictionVerdict) {
     self =
       switch verdict {

@@ -2,21 +2,21 @@ import LessonKit
 import Results
 import SourceText
 
-/// A question as the script of a page knows it: what it asks for, and what is compared with an answer.
+/// A question for the script of a page, with the values to compare answers with.
 package struct PageQuestion: Sendable, Codable {
-  /// How a question is answered.
+  /// The form of an answer.
   package enum Form: String, Sendable, Codable {
     /// A value for each row of a table.
     case rows
-    /// What a program prints, line by line, or what becomes of it.
+    /// The lines that a program prints, or how its run ends.
     case output
-    /// Some of several choices.
+    /// A selection among several choices.
     case choices
   }
 
   /// A value of an expected answer, right or wrong.
   package struct Value: Sendable, Hashable, Codable {
-    /// How a learner's answer is read.
+    /// The kind of answer, which decides how a learner's answer is read.
     package let kind: AnswerKind
     /// The forms in which answers are compared.
     package let forms: [String]
@@ -24,28 +24,28 @@ package struct PageQuestion: Sendable, Codable {
     init(_ answer: PredictionRecord.Answer) { (kind, forms) = (answer.kind, answer.canonical) }
   }
 
-  /// The article's name and the cell's or quiz's.
+  /// The names of the article and of the cell or quiz.
   package let id: String
-  /// How it is answered.
+  /// The form of the answer.
   package let form: Form
-  /// What each row is of; the words of the choices stand in the page.
+  /// The labels of the rows; the words of choices are in the page.
   package let labels: [String]
-  /// What is asked for, such as the title of a column; empty where nothing is to be said.
+  /// The title of the answer, such as the title of a column; empty if no title is needed.
   package let title: String
-  /// The words among which a learner chooses; empty where answers are written.
+  /// The words to choose from; empty if answers are written.
   package let words: [String]
-  /// The right answer, as it is shown.
+  /// The right answer, as the page shows it.
   package let shown: [String]
-  /// The right answer.
+  /// The right answer, as it is compared.
   package let right: [Value]
   /// The slips, from top to bottom.
   package let slips: [[Value]]
   /// The positions of the right choices, from 0.
   package let choices: [Int]
-  /// How many choices there are.
+  /// The number of choices.
   package let choiceCount: Int
 
-  /// A quiz.
+  /// Creates the question of a quiz.
   init(_ quiz: Quiz, in article: String) {
     id = "\(article)/\(quiz.name)"
     form = .choices
@@ -54,10 +54,10 @@ package struct PageQuestion: Sendable, Codable {
     choiceCount = quiz.choices.count
   }
 
-  /// A prediction, and what it came to.
+  /// Creates the question of a prediction.
   ///
   /// - Parameters:
-  ///   - outcome: the cell and its result, without which rows have numbers in place of words.
+  ///   - outcome: the cell and its result; without a result, rows have numbers instead of words.
   ///   - answers: the right answers and the slips.
   ///   - article: the name of the article.
   ///   - language: the language of labels.
@@ -72,10 +72,10 @@ package struct PageQuestion: Sendable, Codable {
     (choices, choiceCount) = ([], 0)
   }
 
-  /// How many words are offered to choose from at most; of more, one learns from the list itself.
+  /// The largest number of words to choose from; a longer list would reveal too much.
   private static let mostWords = 4
 
-  /// The words that occur in right and wrong answers, in an order that tells nothing; empty if there are other answers too.
+  /// The words in right and wrong answers, in an order that reveals nothing; empty if there are other kinds of answers.
   private static func words(_ record: PredictionRecord) -> [String] {
     let all = record.answers + record.slips.flatMap(\.answers)
     guard all.allSatisfy({ $0.kind == .word }) else { return [] }
@@ -83,7 +83,9 @@ package struct PageQuestion: Sendable, Codable {
     return (2...mostWords).contains(words.count) ? words : []
   }
 
-  /// What each row is of: the values left of what is asked for, as many as tell the rows apart; and the title of the column.
+  /// Returns the labels of the rows, and the title of the column.
+  ///
+  /// A label lists the values to the left of the column, as many as distinguish the rows.
   private static func labels(
     _ outcome: CellOutcome, _ record: PredictionRecord, _ language: Language
   ) -> (labels: [String], title: String) {

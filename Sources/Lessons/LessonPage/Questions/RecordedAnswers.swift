@@ -2,8 +2,9 @@ import LessonKit
 import SourceText
 
 extension PredictionRecord {
-  /// The right answers and the slips as a document records them, for a cell that could not run here; nil for a table, whose
-  /// document does not say how its values are read.
+  /// Creates the right answers and the slips that a document records, for a cell that could not run here.
+  ///
+  /// It is nil for a table, because the document does not say how to read its values.
   init?(recordedOf cell: Cell, _ language: Language) {
     guard let prediction = cell.prediction, case .fence(let fence, let lines)? = cell.transcript?.content else {
       return nil

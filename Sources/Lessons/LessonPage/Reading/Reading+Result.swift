@@ -2,7 +2,7 @@ import Results
 import SourceText
 
 extension Reading {
-  /// A result as lines that are read aloud: a table row by row, a picture as what it shows.
+  /// Returns a result as lines to read aloud: a table row by row, a picture as its description.
   package static func lines(of result: CellResult, _ language: Language) -> [ReadingLine] {
     switch result {
     case .table(let table):
@@ -18,7 +18,7 @@ extension Reading {
     }
   }
 
-  /// A row of a table, each value behind the title of its column: `bits 11101, value -3`.
+  /// Returns a row of a table, each value after the title of its column: `bits 11101, value -3`.
   static func row(_ titles: [String], _ values: [String], _ language: Language) -> String {
     let parts = zip(titles, values).compactMap { title, value -> String? in
       value.isEmpty ? nil : title.isEmpty ? value : "\(title) \(value)"
@@ -26,17 +26,17 @@ extension Reading {
     return parts.joined(separator: PageWords.comma[language])
   }
 
-  /// After how many columns the titles of a table begin again.
+  /// Returns the number of columns after which the titles of a table repeat.
   static func period(of titles: [String]) -> Int {
     let widths = (1...max(1, titles.count)).filter { titles.count.isMultiple(of: $0) }
     return widths.first { width in titles.indices.allSatisfy { titles[$0] == titles[$0 % width] } }
       ?? max(1, titles.count)
   }
 
-  /// What a picture shows.
+  /// Returns the description of a picture.
   static func picture(_ alt: String, _ language: Language) -> String { "\(PageWords.shown[language]): \(alt)" }
 
-  /// The transitions of a state diagram, behind the state in which all begins.
+  /// Returns the initial state and the transitions of a state diagram.
   static func transitions(of diagram: StateDiagram, _ language: Language) -> [String] {
     let known = diagram.titles
     func title(_ id: String) -> LocalizedText { known[id] ?? LocalizedText(id) }

@@ -2,37 +2,37 @@ import LessonKit
 import LessonMarkdown
 import SourceText
 
-/// A document without a page: what is read from top to bottom, and where a reader is asked.
+/// A document without a page, as steps to read and to answer from top to bottom.
 package struct Reading: Sendable {
   /// A step.
   package enum Step: Sendable {
-    /// A heading of the first or second level, where one may rest.
+    /// A heading of the first or second level, where a learner can pause.
     case section
-    /// Something to read.
+    /// A line to read.
     case line(ReadingLine)
-    /// A question; what explains it follows.
+    /// A question, followed by its explanation.
     case question(Question)
-    /// A task in Swift; its solution follows.
+    /// A task in Swift, followed by its solution.
     case exercise(Exercise)
   }
 
-  /// A question with what stands around it.
+  /// A question with its hints, reasons, and choices.
   package struct Question: Sendable {
-    /// What is asked, and what is compared with an answer.
+    /// The question, and the values to compare answers with.
     package var asked: PageQuestion
-    /// The cell that is asked about; nil for a quiz.
+    /// The cell of the question; nil for a quiz.
     package var cell: Cell?
-    /// What helps without telling, in order.
+    /// The hints, in order, which do not reveal the answer.
     package var hints: [[ReadingLine]] = []
-    /// Why one gives each slip.
+    /// The reasons for the slips, in order.
     package var reasons: [String] = []
     /// The words of each choice of a quiz.
     package var choices: [String] = []
-    /// Why each choice of a quiz is right or not.
+    /// The reasons that each choice of a quiz is right or wrong.
     package var verdicts: [String] = []
   }
 
-  /// The name, unique among those of a workshop.
+  /// The name, unique among the parts of a workshop.
   package let name: String
   /// The title.
   package let title: String
@@ -41,15 +41,15 @@ package struct Reading: Sendable {
   /// The steps, from top to bottom.
   package let steps: [Step]
 
-  /// What is asked, from top to bottom.
+  /// The questions, from top to bottom.
   package var questions: [PageQuestion] {
     steps.compactMap { if case .question(let question) = $0 { question.asked } else { nil } }
   }
 
   /// Reads a document.
   ///
-  /// - Parameter source: the document, and what running it gave.
-  /// - Throws: a ``/SourceText/Finding`` for a text that asks too much of the Markdown parser.
+  /// - Parameter source: the document and its outcome.
+  /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
   package init(_ source: ArticleSource) throws(Finding) {
     let document = source.document
     let markup = try Markup(document)
@@ -63,7 +63,7 @@ package struct Reading: Sendable {
     language = document.language
   }
 
-  /// A part that comes from no document.
+  /// Creates a part that comes from no document.
   ///
   /// - Parameters:
   ///   - name: the name.

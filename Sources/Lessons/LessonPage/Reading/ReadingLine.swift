@@ -1,14 +1,14 @@
 import SourceText
 
-/// A line that is read where there is no page: in a terminal, or by a screen reader.
+/// A line to read without a page: in a terminal, or with a screen reader.
 package struct ReadingLine: Sendable, Hashable {
-  /// What it says, without markup; empty between paragraphs.
+  /// The text without markup; empty between paragraphs.
   package var text: String
-  /// How many columns it stands in.
+  /// The number of columns before the text.
   package var indent: Int
-  /// What stands in front of it in these columns, such as the number of an item.
+  /// The mark in these columns, such as the number of an item.
   package var mark: String
-  /// Whether it stays one line, as code does, however long it is.
+  /// Whether the line is never broken, as is code, however long it is.
   package var isFixed: Bool
 
   /// Creates a line.
@@ -16,10 +16,12 @@ package struct ReadingLine: Sendable, Hashable {
     (self.text, self.indent, self.mark, self.isFixed) = (text, indent, mark, isFixed)
   }
 
-  /// The line in pieces that fit a width, broken between words, and in Japanese between characters, but not before a mark that
-  /// ends a phrase or behind one that opens it.
+  /// Breaks the line into pieces that fit a width.
   ///
-  /// - Parameter columns: the width; a word that is longer stands alone.
+  /// It breaks between words, and in Japanese between characters, but not before a mark that ends a phrase or after one
+  /// that opens it.
+  ///
+  /// - Parameter columns: the width; a longer word gets a line of its own.
   /// - Returns: the pieces, at least one.
   /// - Complexity: O(*n*) for *n* characters.
   package func folded(to columns: Int) -> [String] {
@@ -44,7 +46,7 @@ package struct ReadingLine: Sendable, Hashable {
     }
   }
 
-  /// The parts between which a line may be broken.
+  /// Returns the parts between which a line may be broken.
   private static func pieces(_ text: String) -> [String] {
     var pieces: [String] = []
     var piece = ""

@@ -4,14 +4,14 @@ import LessonMarkdown
 import Results
 import SourceText
 
-/// Turns the tree of a document into lines that are read aloud, and questions.
+/// Turns the tree of a document into questions, and lines to read aloud.
 struct ReadingReader {
   private let source: ArticleSource
   private let tree: MarkdownTree
   private let outline: LessonOutline
   private var steps: [Reading.Step] = []
   private var waiting: (question: Reading.Question, line: Int)?
-  /// The lines of the quiz's answers, which are told when it was answered.
+  /// The lines of the quizzes' answers, which appear after a quiz is answered.
   private var told: [ClosedRange<Int>] = []
 
   init(_ source: ArticleSource, _ tree: MarkdownTree, _ markup: Markup) {
@@ -45,7 +45,9 @@ struct ReadingReader {
     waiting = nil
   }
 
-  /// Whether a block belongs to a hint, which waits until it is asked for.
+  /// Takes a block that belongs to a hint; false for another block.
+  ///
+  /// The hint waits until the learner asks for it.
   private mutating func hint(_ node: OpaquePointer, _ line: Int) -> Bool {
     guard let cell = waiting?.question.cell,
       let index = cell.prediction?.hints.firstIndex(where: { $0.lines.contains(line) })
@@ -71,7 +73,7 @@ struct ReadingReader {
     case CMARK_NODE_HEADING:
       let level = cmark_node_get_heading_level(node)
       if indent == 0, level <= 2 { steps.append(.section) }
-      // The title is said with each question.
+      // Each question shows the title.
       if level > 1 { paragraph(node, indent: indent) }
     case CMARK_NODE_CODE_BLOCK: code(node, line, indent: indent)
     case CMARK_NODE_HTML_BLOCK:
@@ -127,7 +129,7 @@ struct ReadingReader {
   private mutating func table(_ node: OpaquePointer, indent: Int) {
     let rows = Array(node.children).map { row in Array(row.children).map { SpokenText.of($0, language) } }
     guard let titles = rows.first else { return }
-    // Runs of rows that stand side by side are read one after the other.
+    // Runs of rows that are side by side are read one after the other.
     let width = Reading.period(of: titles)
     for start in stride(from: 0, to: titles.count, by: width) {
       for row in rows.dropFirst() {

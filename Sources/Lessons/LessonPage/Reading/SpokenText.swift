@@ -3,9 +3,9 @@ import LessonKit
 import LessonMarkdown
 import SourceText
 
-/// The words of Markdown as they are read aloud: without markup, and a picture as what it shows.
+/// The words of Markdown to read aloud: without markup, and a picture as its description.
 enum SpokenText {
-  /// The words in a node and those below it, in one line.
+  /// Returns the words in a node and in the nodes below it, in one line.
   static func of(_ node: OpaquePointer, _ language: Language) -> String {
     pieces(node, language).joined().trimmed
   }
@@ -24,7 +24,7 @@ enum SpokenText {
     }
   }
 
-  /// Whether a line of Japanese ends here only because the source is folded.
+  /// Whether a line of Japanese ends here only because the source is wrapped.
   private static func isBetweenWideCharacters(_ node: OpaquePointer) -> Bool {
     func character(_ sibling: OpaquePointer?, _ end: (String) -> Character?) -> Character? {
       sibling.flatMap { end($0.plainText) }
@@ -35,13 +35,13 @@ enum SpokenText {
     return characters.allSatisfy { $0.map { DisplayWidth.of(String($0)) == 2 } ?? false }
   }
 
-  /// The words of a line of Markdown, such as the reason of a slip.
+  /// Returns the words of a line of Markdown, such as the reason of a slip.
   static func of(markdown: String) -> String {
     markdown.replacing(/`+([^`]+)`+/) { String($0.1) }.replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.1) }
       .replacing(/\*+([^*]+)\*+/) { String($0.1) }.trimmed
   }
 
-  /// What a `<details>` that opens in HTML is called; nil for HTML that opens none.
+  /// Returns the title of a `<details>` that opens in HTML; nil if none opens.
   static func summary(_ html: String) -> String? {
     guard let match = html.firstMatch(of: /<summary>([\s\S]*?)<\/summary>/) else { return nil }
     let words = match.1.replacing(/<[^>]*>/, with: "").replacing("&lt;", with: "<").replacing("&gt;", with: ">")

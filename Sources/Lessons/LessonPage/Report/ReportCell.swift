@@ -10,22 +10,24 @@ struct ReportCell {
   private let document: DocumentRecord
   private let language: Language
 
+  /// Creates a cell of a report.
+  ///
   /// - Parameters:
   ///   - cell: the cell.
   ///   - document: its document.
-  ///   - language: the language of all that is not of the document.
+  ///   - language: the language of all text that is not from the document.
   init(_ cell: CellRecord, in document: DocumentRecord, _ language: Language) {
     (self.cell, self.document, self.language) = (cell, document, language)
   }
 
   private func said(_ text: Message) -> String { MessageCatalogue.text(text, in: language) }
 
-  /// What went wrong, with expected and found side by side.
+  /// The errors and differences, with the expected and the found result side by side.
   var failure: String {
     heading(4) + details
   }
 
-  /// What went wrong, without a heading.
+  /// The errors and differences, without a heading.
   var details: String {
     "\(findings)\(differences)\(comparison)"
       + (cell.differences.isEmpty || cell.comparison != nil ? "" : "<p>\(said("The new result:"))</p>\n") + result
@@ -40,7 +42,7 @@ struct ReportCell {
       + (cell.status == .agrees ? result : "\(findings)\(differences)\(comparison)\(result)")
   }
 
-  /// A finding as an item of a list.
+  /// Returns a finding as an item of a list.
   static func item(_ finding: Finding, _ language: Language) -> String {
     let text = [finding.message, finding.help].compactMap(\.self).map { MessageCatalogue.text($0, in: language) }
     return "<li><strong>\("\(finding.place)".asHTML)</strong>: \(text.joined(separator: " ").asHTMLWithCode)</li>\n"
@@ -79,7 +81,7 @@ struct ReportCell {
     return HTMLTable(label: said("Differences"), columns: columns.map { (said($0.0), $0.1) }, rows: rows).html
   }
 
-  /// Expected picture, found picture and where they differ, side by side.
+  /// The expected picture, the found picture, and their differences, side by side.
   private var comparison: String {
     guard let comparison = cell.comparison, let found = picture else { return "" }
     var pictures: [(Message, String)] = []

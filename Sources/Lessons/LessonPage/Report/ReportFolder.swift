@@ -15,18 +15,18 @@ import SourceText
   import SystemPackage
 #endif
 
-/// Writes a report's files.
+/// The files of a report, and their folder.
 package enum ReportFolder {
   /// A file by its name in the folder.
   package typealias File = MarkdownReport.File
 
-  /// Renders a record: Markdown with its pictures, whose links lead to the documents, and a page that holds all in one.
+  /// Renders a record as Markdown with pictures and links to the documents, and as a page that holds everything.
   ///
   /// - Parameters:
   ///   - record: the outcomes.
-  ///   - language: the language of what is not of the documents.
-  ///   - folder: where the report will lie.
-  ///   - place: where a document lies, by the path that the record has.
+  ///   - language: the language of all text that is not from the documents.
+  ///   - folder: the folder of the report.
+  ///   - place: returns the path of a document, given its path in the record.
   /// - Returns: the files.
   package static func files(
     _ record: RunRecord, _ language: Language, in folder: String, place: (String) -> String
@@ -40,9 +40,9 @@ package enum ReportFolder {
     return MarkdownReport.files(record, language) { links[$0] } + [page]
   }
 
-  /// Writes the files into a folder, which is made if it is missing; other files there stay.
+  /// Writes the files into a folder, which is created if it is missing; other files there stay.
   ///
-  /// Nothing is written through a link, which may have come with a stranger's lesson.
+  /// Nothing is written through a link, because a stranger's lesson may have brought it.
   package static func write(_ files: [MarkdownReport.File], to path: String, in folder: WorkingFolder) throws(Finding) {
     let target = folder.resolve(path)
     do {

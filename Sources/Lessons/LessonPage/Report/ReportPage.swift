@@ -4,23 +4,23 @@ import Messages
 import Results
 import SourceText
 
-/// A run's outcomes as a page of one file: what needs a look first, then each document, folded.
+/// The outcomes of a run as a page in one file: first the cells to look at, then each document, collapsed.
 package struct ReportPage: Sendable {
   private let record: RunRecord
   private let language: Language
 
-  /// The report of a run.
+  /// Creates the report of a run.
   ///
   /// - Parameters:
   ///   - record: the outcomes.
-  ///   - language: the language of all that is not of the documents.
+  ///   - language: the language of all text that is not from the documents.
   package init(_ record: RunRecord, _ language: Language = .english) {
     (self.record, self.language) = (record, language)
   }
 
   private func said(_ text: Message) -> String { MessageCatalogue.text(text, in: language) }
 
-  /// The file; the same record gives the same bytes.
+  /// The HTML of the file; the same record produces the same bytes.
   package var html: String {
     let summary = (record.summary.wholeSentence(language) + language.fullStop).asHTML
     let body = """

@@ -2,16 +2,16 @@
 ///
 /// It reads as much of a language as colors need, never fails, and changes no character.
 enum CodeColors {
-  /// What a piece of code is.
+  /// The kind of a piece of code.
   enum Piece: String {
     case comment, string, number, keyword, key
   }
 
-  /// The code as HTML, with an element around each colored piece.
+  /// Returns the code as HTML, with an element around each colored piece.
   ///
   /// - Parameters:
   ///   - code: the code.
-  ///   - language: the word behind the fence.
+  ///   - language: the word after the opening fence.
   /// - Returns: HTML whose text is the code.
   /// - Complexity: O(*n*) for *n* characters.
   static func html(_ code: String, language: String) -> String {
@@ -24,7 +24,7 @@ enum CodeColors {
     }
   }
 
-  /// A colored piece.
+  /// Returns a colored piece.
   static func html(_ text: some StringProtocol, _ piece: Piece) -> String {
     "<span class=\"\(piece.rawValue)\">\(text.asHTML)</span>"
   }
@@ -81,7 +81,7 @@ enum YAMLColors {
   }
 }
 
-/// Colors Markdown: headings, code, comments, what stands before list items and quotes.
+/// Colors Markdown: headings, code, comments, and the marks before list items and quotes.
 enum MarkdownColors {
   private nonisolated(unsafe) static let mark = /( *(?:[\-*+>]|[0-9]+\.) )(.*)/
 

@@ -1,4 +1,4 @@
-/// Colors Swift: comments, which nest, strings of all forms, numbers, keywords and attributes.
+/// Colors Swift: comments, which nest, strings of all forms, numbers, keywords, and attributes.
 struct SwiftColors {
   private let code: Substring.UnicodeScalarView
   private(set) var html = ""
@@ -17,7 +17,7 @@ struct SwiftColors {
 
   private typealias Text = Substring.UnicodeScalarView
 
-  /// More signs stand before no string.
+  /// The largest number of pound signs before a string.
   private static let mostPounds = 255
 
   private static func piece(_ rest: Text, _ first: Unicode.Scalar) -> (Int, CodeColors.Piece?) {
@@ -76,9 +76,9 @@ struct SwiftColors {
     return length
   }
 
-  /// The length of a string with its quotation marks; nil where there is none.
+  /// Returns the length of a string with its quotation marks; nil if there is none.
   ///
-  /// One that is never closed ends with its line.
+  /// A string that is never closed ends with its line.
   private static func string(_ rest: Text) -> Int? {
     let pounds = rest.prefix(mostPounds).prefix { $0 == "#" }.count
     let body = rest.dropFirst(pounds)
