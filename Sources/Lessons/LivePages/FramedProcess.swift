@@ -3,7 +3,9 @@ import Processes
 import SourceText
 import Synchronization
 
-/// A program that is talked to in messages; it and all that it starts end with it.
+/// A program that exchanges messages with this one.
+///
+/// The program and everything it starts end when it is stopped.
 package final class FramedProcess: Sendable {
   private struct State {
     package var reader = FrameReader()
@@ -20,9 +22,9 @@ package final class FramedProcess: Sendable {
   /// - Parameters:
   ///   - path: the program.
   ///   - arguments: its arguments.
-  ///   - received: takes each message, in order.
-  ///   - ended: is told once why no more comes.
-  /// - Throws: an error for a machine that has no more sockets to give.
+  ///   - received: receives each message, in order.
+  ///   - ended: receives the reason once, when no more messages will come.
+  /// - Throws: an error if the machine has no more sockets.
   package init(
     _ path: String, _ arguments: [String] = [], received: @escaping @Sendable (Frame) -> Void,
     ended: @escaping @Sendable (String) -> Void
@@ -39,7 +41,7 @@ package final class FramedProcess: Sendable {
   /// Sends a message.
   package func send(_ frame: Frame) { process.send(frame.wire) }
 
-  /// Ends the program at once.
+  /// Ends the program immediately.
   package func stop() {
     end("it was stopped")
     process.stop()

@@ -16,32 +16,34 @@ import SourceText
   import SystemPackage
 #endif
 
-/// The lessons behind `lesson serve`: answers requests, keeps pages that were made, and makes them anew when a file changes.
+/// The lessons of `lesson serve`: answers requests, caches finished pages, and makes them again when a file changes.
 package actor Notebook {
   private let workers: PageWorkers
   private let selection: @Sendable () -> Selection
   private let absolute: @Sendable (String) -> String
   private let tell: @Sendable ([String]) -> Void
   private var files: PageFiles
-  /// The pages that were asked for since their files last changed.
+  /// The pages that were requested since their files last changed.
   private var made: [String: Task<[UInt8], any Error>] = [:]
-  /// The pages of which readers have run the Swift cells; these run again after each change.
+  /// The pages on which readers have run the Swift cells, which run again after each change.
   private var runsSwift: Set<String> = []
-  /// What was made last, to tell whether a change changes anything.
+  /// The last version of each page, to detect whether a change changes the page.
   private var shown: [String: [UInt8]] = [:]
-  /// How often each page was begun, so that a late one is told from the latest.
+  /// The number of times that each page was begun, to distinguish a late result from the latest.
   private var begun: [String: Int] = [:]
-  /// The pages that are being made anew since a change, and whether there was another one meanwhile.
+  /// The pages that are being made again after a change, and whether another change came meanwhile.
   private var refreshing: [String: Bool] = [:]
-  /// Programs of hosts, which may lie outside of the lessons.
+  /// The programs of hosts, which may be outside of the lessons.
   private var programs: Set<String> = []
   private let watch: @Sendable ([String]) -> FileWatcher
   private var programWatcher: FileWatcher?
 
+  /// Creates a notebook.
+  ///
   /// - Parameters:
-  ///   - workers: make pages.
+  ///   - workers: the processes that make pages.
   ///   - selection: finds the documents.
-  ///   - absolute: the path to open for a path as it is named.
+  ///   - absolute: returns the path to open for a path as it is named.
   ///   - tell: tells open pages which of them have changed.
   ///   - watch: begins to watch single files, whose changes come back to the notebook.
   package init(
@@ -53,7 +55,7 @@ package actor Notebook {
     files = PageFiles(selection().paths)
   }
 
-  /// What a page asks for.
+  /// A request of a page.
   private struct Question: Decodable {
     package var page: String
     package var line: Int
@@ -87,12 +89,12 @@ package actor Notebook {
     files.path(of: file) != nil || language(ofIndex: file) != nil
   }
 
-  /// The language of an index; nil for another page.
+  /// Returns the language of an index; nil for another page.
   private func language(ofIndex file: String) -> Language? {
     Language.allCases.first { PageFiles.name("index", $0) == file }
   }
 
-  /// The page of a file, made once for all who ask.
+  /// Returns the page of a file, made once for all readers.
   private func html(_ file: String) async throws -> [UInt8] {
     let task = made[file] ?? Task { try await make(file, runsSwift: runsSwift.contains(file)) }
     made[file] = task
@@ -109,7 +111,7 @@ package actor Notebook {
     if let path = files.path(of: file) {
       task = .page(path: path, runsSwift: runsSwift)
     } else if let language = language(ofIndex: file) {
-      // The first who comes is not kept waiting until all lessons have run.
+      // The first reader does not have to wait until all lessons have run.
       task = .index(language: language.rawValue, runs: shown[file] != nil)
       if shown[file] == nil { beginToRefresh(file) }
     } else {
@@ -152,13 +154,15 @@ package actor Notebook {
 
   // MARK: Changes
 
-  /// Takes note of files that changed; an empty set where it is not known which.
+  /// Updates the pages after files changed.
+  ///
+  /// - Parameter paths: the files; an empty set if it is unknown which changed.
   package func changed(_ paths: Set<String>) async {
     if paths.isEmpty || paths.contains(where: { !$0.hasSuffix(".md") }) { await workers.retire() }
     let old = files.pages.map(\.path)
     files = PageFiles(selection().paths)
     let isOther = old != files.pages.map(\.path)
-    // Readers may still see a page that was not made anew, as its document was gone for a while.
+    // Readers may still see a page that was not made again, because its document was missing for a while.
     let stale = Set(made.keys).union(shown.keys).filter { file in
       guard let path = files.path(of: file) else { return true }
       return isOther || paths.isEmpty || concerns(paths, path)
@@ -167,10 +171,10 @@ package actor Notebook {
     for file in stale where isPage(file) { beginToRefresh(file) }
   }
 
-  /// Makes a page anew while further changes are taken note of.
+  /// Makes a page again in the background, while further changes are noted.
   ///
-  /// Neither a page whose cells take long nor an index, for which all lessons run, holds up the others. What changes a page
-  /// meanwhile makes it anew once more.
+  /// Neither a page with slow cells nor an index, for which all lessons run, delays other pages. A change during this
+  /// work makes the page again once more.
   private func beginToRefresh(_ file: String) {
     let isUnderWay = refreshing[file] != nil
     refreshing[file] = isUnderWay
@@ -184,7 +188,7 @@ package actor Notebook {
     }
   }
 
-  /// Makes a page anew and tells whoever has it open, first without the Swift cells that have to be run.
+  /// Makes a page again and notifies its readers, first without the Swift cells that have to be run.
   private func refresh(_ file: String) async {
     for runsSwift in runsSwift.contains(file) ? [false, true] : [false] where refreshing[file] == false {
       let before = shown[file]
@@ -194,7 +198,7 @@ package actor Notebook {
     }
   }
 
-  /// Makes an index anew, with how the cells of all lessons ended, and tells whoever has it open.
+  /// Makes an index again, with the results of the cells of all lessons, and notifies its readers.
   private func refreshIndex(_ file: String) async {
     _ = try? await made[file]?.value
     let before = shown[file]
@@ -203,12 +207,14 @@ package actor Notebook {
     if html != before { tell([file]) }
   }
 
-  /// Keeps a page for those who ask next, unless its files have changed since it was begun.
+  /// Caches a page for the next readers, unless its files have changed since it was begun.
   private func keep(_ html: [UInt8], as file: String) {
     if refreshing[file] == false { made[file] = Task { html } }
   }
 
-  /// Whether a document may come out otherwise: it changed, or what lies in its folder or below, or beside a folder above.
+  /// Whether changes may affect a document.
+  ///
+  /// They do if its file changed, or another file in its folder, below it, or next to a folder above.
   private func concerns(_ paths: Set<String>, _ document: String) -> Bool {
     let folder = FilePath(absolute(document)).removingLastComponent()
     return paths.contains { path in

@@ -1,25 +1,25 @@
-/// What `lesson serve` asks of the processes that run cells and make pages for it.
+/// A task for the processes that run cells and make pages for `lesson serve`.
 package enum PageTask: Sendable, Hashable, Codable {
   /// The page of a document.
   case page(path: String, runsSwift: Bool)
-  /// The index of a language, with how the cells of each lesson ended if they shall be run for it.
+  /// The index of a language; with `runs`, the cells of each lesson are run for it, and it shows their results.
   case index(language: String, runs: Bool)
   /// The result of an experiment's cell with other values for its parameters.
   case attempt(path: String, line: Int, values: [String: String])
-  /// Writes the result of a cell into its document.
+  /// An update of a document with the result of a cell.
   case update(path: String, line: Int)
 }
 
-/// How a task ended; what it made follows as the body of the message.
+/// The outcome of a task; the page or text that it made follows as the body of the message.
 package struct PageAnswer: Sendable, Hashable, Codable {
-  /// The status of HTTP.
+  /// The HTTP status.
   package var status = 200
   /// The media type of the body.
   package var type = PageAnswer.html
-  /// The programs of hosts and other files outside of the lessons on which it depends.
+  /// The programs of hosts, and other files outside of the lessons, that the answer depends on.
   package var files: [String] = []
 
-  /// Creates an answer, of which the body is sent apart.
+  /// Creates an answer, whose body is sent separately.
   package init(status: Int = 200, type: String = PageAnswer.html, files: [String] = []) {
     (self.status, self.type, self.files) = (status, type, files)
   }
@@ -29,25 +29,25 @@ package struct PageAnswer: Sendable, Hashable, Codable {
   package static let text = "text/plain; charset=utf-8"
 }
 
-/// What became of an attempt.
+/// The outcome of an attempt with other values.
 package struct AttemptAnswer: Sendable, Hashable, Codable {
-  /// The result; empty if there is none.
+  /// The HTML of the result; empty if there is none.
   package var html = ""
-  /// What is wrong with values, by the name of the parameter; under an empty name what concerns none alone.
+  /// The errors in values, by the name of the parameter; the empty name has errors that concern no single parameter.
   package var errors: [String: String] = [:]
 
-  /// Creates an answer.
+  /// Creates the outcome of an attempt.
   package init(html: String = "", errors: [String: String] = [:]) {
     (self.html, self.errors) = (html, errors)
   }
 }
 
-/// What became of something that was asked for.
+/// An answer in words.
 package struct SpokenAnswer: Sendable, Hashable, Codable {
-  /// What to tell, in words.
+  /// The words for the reader.
   package var text: String
 
-  /// Creates an answer.
+  /// Creates an answer in words.
   package init(text: String) {
     self.text = text
   }

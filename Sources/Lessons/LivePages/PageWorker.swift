@@ -3,18 +3,23 @@ import LocalServing
 import SourceText
 import Synchronization
 
-/// The process that does one task after the other for `lesson serve`: tasks come in on standard input, answers go out on
-/// standard output.
+/// The process that does tasks one after another for `lesson serve`.
+///
+/// Tasks arrive on standard input, and answers leave on standard output.
 package struct PageWorker {
-  /// Does a task.
+  /// Performs a task.
   private let answer: (PageTask) async -> (PageAnswer, [UInt8])
 
-  /// - Parameter answer: does a task.
+  /// Creates a worker.
+  ///
+  /// - Parameter answer: performs a task.
   package init(_ answer: @escaping (PageTask) async -> (PageAnswer, [UInt8])) { self.answer = answer }
 
-  /// Works until the input ends; then also a task that is being done ends, with all that it has started.
+  /// Works until the input ends.
   ///
-  /// - Parameter write: sends an answer off, and returns whether it could.
+  /// A task in progress then ends as well, with everything that it has started.
+  ///
+  /// - Parameter write: sends an answer, and returns whether it succeeded.
   package func run(writing write: ([UInt8]) -> Bool) async {
     let isBusy = Atomic(false)
     let tasks = Frame.arriving(at: STDIN_FILENO, as: PageTask.self) {

@@ -2,38 +2,42 @@ import LocalServing
 import SourceText
 import TimeLimits
 
-/// Why a page or a cell has no answer.
+/// The reason that a page or a cell has no answer.
 package struct PageWorkerError: Error, CustomStringConvertible {
   package var description: String
 
-  /// Says why, as the end of a sentence.
+  /// Creates an error.
+  ///
+  /// - Parameter description: the reason, as the end of a sentence.
   package init(description: String) {
     self.description = description
   }
 }
 
-/// The processes that make pages and run cells for `lesson serve`: several at a time, each with one task.
+/// The processes that make pages and run cells for `lesson serve`: several in parallel, each with one task.
 ///
-/// One that takes too long, or whose answer nobody wants any more, is ended, with all that it has started. So no experiment and
-/// no program of a stranger can hold up the server.
+/// A process is ended, with everything that it has started, if it takes too long or if its answer is no longer wanted.
+/// So no experiment and no stranger's program can block the server.
 package actor PageWorkers {
-  /// How many processes wait for the next task; each holds the hosts that it has started.
+  /// The largest number of processes that wait for the next task; each holds the hosts that it has started.
   private static let mostIdle = 2
   private let limiter: Int
   private let program: String
   private let arguments: [String]
   private let timeLimit: Duration
   private var idle: [Worker] = []
-  /// Processes that were started before this number was counted up know old hosts, and are not asked again.
+  /// The number of the current generation; older processes know outdated hosts and get no more tasks.
   private var generation = 0
   private var busy = 0
   private var queue: [CheckedContinuation<Void, Never>] = []
 
+  /// Creates a group of workers.
+  ///
   /// - Parameters:
   ///   - program: the path of `lesson`.
-  ///   - arguments: the words with which it works.
-  ///   - limit: how many work at a time.
-  ///   - timeLimit: how long a task may take.
+  ///   - arguments: the arguments with which it works.
+  ///   - limit: the largest number of processes that work in parallel.
+  ///   - timeLimit: the longest time that a task may take.
   package init(_ program: String, _ arguments: [String], limit: Int = 4, timeLimit: Duration = .seconds(150)) {
     (self.program, self.arguments, self.limiter, self.timeLimit) = (program, arguments, limit, timeLimit)
   }
@@ -43,7 +47,7 @@ package actor PageWorkers {
     if idle.isEmpty, let worker = try? Worker(program, arguments, generation) { idle.append(worker) }
   }
 
-  /// Has a task done; where this task is cancelled, the process is ended.
+  /// Has a task performed, and ends the process if this call is cancelled.
   ///
   /// - Throws: a ``PageWorkerError``, or a `CancellationError`.
   package func answer(_ task: PageTask) async throws -> (PageAnswer, [UInt8]) {
@@ -58,7 +62,7 @@ package actor PageWorkers {
     return answer
   }
 
-  /// Lets no process go on that was started before now.
+  /// Ends all idle processes, and lets busy ones take no further task.
   package func retire() {
     generation += 1
     for worker in idle { worker.stop() }

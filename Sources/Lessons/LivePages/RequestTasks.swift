@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The requests that are being answered, by their numbers.
+/// The requests in progress, by their numbers.
 package final class RequestTasks: Sendable {
-  /// Begins with no request.
+  /// Creates a group without requests.
   package init() {}
   private let tasks = Mutex<[Int: Task<Void, Never>]>([:])
 
@@ -16,7 +16,7 @@ package final class RequestTasks: Sendable {
     }
   }
 
-  /// Ends what is done for a request whose answer nobody wants.
+  /// Cancels the work on a request whose answer is no longer wanted.
   package func cancel(_ id: Int) {
     tasks.withLock { $0[id] }?.cancel()
   }

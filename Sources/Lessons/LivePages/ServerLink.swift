@@ -1,21 +1,21 @@
 import LocalServing
 import Synchronization
 
-/// The program that serves pages to browsers, in a process beside this one.
+/// The program that serves pages to browsers, in a separate process.
 package final class ServerLink: Sendable {
-  /// What the program says.
+  /// An event of the program: a message, or its end.
   package enum Event: Sendable {
     case message(MessageFromServer, [UInt8])
     case ended(String)
   }
 
-  /// What it says, in order.
+  /// The events, in order.
   package let events: AsyncStream<Event>
   private let process: FramedProcess
 
   /// Starts the program and tells it to listen.
   ///
-  /// - Throws: an error for a machine that has no more sockets to give.
+  /// - Throws: an error if the machine has no more sockets.
   package init(_ program: String, port: UInt16, token: String) throws {
     let (events, continuation) = AsyncStream.makeStream(of: Event.self)
     self.events = events
@@ -28,11 +28,11 @@ package final class ServerLink: Sendable {
     try send(.open(port: port, token: token))
   }
 
-  /// Tells it something.
+  /// Sends a message to the program.
   package func send(_ message: MessageToServer, _ body: [UInt8] = []) throws {
     process.send(try Frame(message, body: body))
   }
 
-  /// Ends it.
+  /// Ends the program.
   package func stop() { process.stop() }
 }

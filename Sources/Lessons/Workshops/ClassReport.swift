@@ -4,7 +4,7 @@ import LessonReport
 import Results
 import SourceText
 
-/// How a class answered the predictions of a page.
+/// The answers of a class to the predictions of a page.
 package struct ClassReport {
   package let codes: CollectedCodes
   private let title: String
@@ -13,11 +13,13 @@ package struct ClassReport {
   private let tallies: [ClassTally]
   private let language: Language
 
+  /// Creates a report.
+  ///
   /// - Parameters:
-  ///   - codes: what was read.
+  ///   - codes: the collected codes.
   ///   - title: the title of the page.
   ///   - questions: the predictions, in the order of the codes.
-  ///   - reasons: why one gives each slip of each prediction.
+  ///   - reasons: the reasons of the slips of each prediction.
   ///   - language: the language.
   package init(
     _ codes: CollectedCodes, title: String, questions: [PageQuestion], reasons: [[String]], language: Language
@@ -26,7 +28,7 @@ package struct ClassReport {
     tallies = questions.indices.map { ClassTally(codes.learners, question: $0) }
   }
 
-  /// A table with a row for each prediction, what to discuss, and what stood beside the codes.
+  /// A table with a row for each prediction, the questions to discuss, and the notes next to the codes.
   package var markdown: [String] {
     let heads = [
       PlanWords.right, .init(en: "did not know", ja: PlanWords.unknown.ja), PlanWords.slips, PlanWords.other,
@@ -49,7 +51,7 @@ package struct ClassReport {
     return lines
   }
 
-  /// What to discuss, that with the fewest right answers first.
+  /// The questions to discuss, with the fewest right answers first.
   private var discussion: [String] {
     let worth = questions.indices.filter { tallies[$0].isWorthDiscussing }
       .sorted { (tallies[$0].right, $0) < (tallies[$1].right, $1) }
@@ -69,7 +71,7 @@ package struct ClassReport {
     return lines
   }
 
-  /// A line for each learner: the line of the file, what became of each prediction, the note.
+  /// A line for each learner: the line of the file, the outcome of each prediction, and the note.
   package var csv: String {
     let head = ["line"] + questions.map(\.id) + ["note"]
     let rows = codes.learners.map { learner in
@@ -88,14 +90,16 @@ package struct ClassReport {
     }
   }
 
-  /// A field of CSV (RFC 4180, but for the ends of lines); one that a spreadsheet would take for a formula has an apostrophe before it.
+  /// Returns a field of CSV (RFC 4180, except for line endings).
+  ///
+  /// A field that a spreadsheet would take for a formula gets an apostrophe before it.
   private static func quoted(_ text: String) -> String {
     let safe = text.first.map { "=+-@\t\r".contains($0) } == true ? "'" + text : text
     guard safe.contains(where: { ",\"\r\n".contains($0) }) else { return safe }
     return "\"\(safe.replacing("\"", with: "\"\""))\""
   }
 
-  /// The lines that were not understood.
+  /// Returns the errors for the lines that are not understood.
   package func findings(_ file: String) -> [Finding] {
     codes.doubts.map { doubt in
       let text = doubt.text.trimmed.abbreviated

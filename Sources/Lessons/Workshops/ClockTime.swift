@@ -5,12 +5,12 @@ package struct ClockTime: Sendable, Hashable, Comparable, CustomStringConvertibl
   /// The minutes since midnight, from 0 to 1439.
   package let minutes: Int
 
-  /// A time some minutes after midnight, which may lie on another day.
+  /// Creates a time some minutes after midnight, which may be on another day.
   package init(minutes: Int) {
     self.minutes = ((minutes % 1440) + 1440) % 1440
   }
 
-  /// Reads a time such as `13:30`, also with full-width digits; nil for anything else.
+  /// Reads a time such as `13:30`, even in full-width digits; nil for anything else.
   package init?(_ text: String) {
     let plain = String(String.UnicodeScalarView(text.unicodeScalars.compactMap { AnswerCharacters.folded($0) }))
     let words = plain.split(separator: ":", omittingEmptySubsequences: false)
@@ -21,7 +21,7 @@ package struct ClockTime: Sendable, Hashable, Comparable, CustomStringConvertibl
     minutes = hour * 60 + minute
   }
 
-  /// The time some minutes later.
+  /// Returns the time some minutes later.
   package static func + (time: ClockTime, minutes: Int) -> ClockTime { ClockTime(minutes: time.minutes + minutes) }
 
   /// Whether a time is earlier on the same day.

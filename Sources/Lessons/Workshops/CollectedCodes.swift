@@ -2,27 +2,27 @@ import LessonKit
 import LessonPage
 import SourceText
 
-/// The codes of a class, as they were collected: one learner a line, with anything else beside the codes.
+/// The codes of a class as they were collected: one learner per line, with any other text next to the codes.
 package struct CollectedCodes: Sendable, Hashable {
-  /// What a line says.
+  /// A line with the codes of a learner.
   package struct Learner: Sendable, Hashable {
     /// The line, from 1.
     package var line: Int
-    /// What became of each prediction.
+    /// The outcome of each prediction.
     package var states: [ClassCode.State]
-    /// What else stands on the line; empty for nothing.
+    /// The other text on the line; empty if there is none.
     package var note: String
   }
 
-  /// A line that was not understood.
+  /// A line that is not understood.
   package struct Doubt: Sendable, Hashable {
-    /// Why a line was not understood.
+    /// The reason that a line is not understood.
     package enum Reason: Sendable, Hashable {
-      /// There is nothing on it that looks like a code.
+      /// A line without anything that looks like a code.
       case noCode
-      /// It holds fewer codes than the page gives, which is how many; or more.
+      /// A line with fewer or more codes than the page gives: its number of codes, and the page's.
       case count(Int, of: Int)
-      /// Why its code is none.
+      /// A line with an invalid code.
       case error(ClassCodeError)
     }
 
@@ -30,20 +30,20 @@ package struct CollectedCodes: Sendable, Hashable {
     package var line: Int
     /// The text.
     package var text: String
-    /// Why it was not understood.
+    /// The reason that it is not understood.
     package var reason: Reason
   }
 
   /// The learners, in the order of their lines.
   package var learners: [Learner] = []
-  /// The lines that were not understood.
+  /// The lines that are not understood.
   package var doubts: [Doubt] = []
 
   /// Reads codes.
   ///
   /// - Parameters:
-  ///   - text: a line for each learner; empty ones do not count.
-  ///   - questions: how many predictions there are.
+  ///   - text: a line for each learner; blank lines do not count.
+  ///   - questions: the number of predictions.
   ///   - edition: the number of the edition of their page.
   package init(_ text: String, questions: Int, edition: Int) {
     let parts = max(1, (questions + ClassCode.capacity - 1) / ClassCode.capacity)
@@ -69,16 +69,16 @@ package struct CollectedCodes: Sendable, Hashable {
     }
   }
 
-  /// The codes on a line, and what else stands there.
+  /// Returns the codes on a line, and the rest of the line.
   ///
-  /// A code is twelve characters in a row or in groups of four with hyphens or blanks between them, of which at least one is a
-  /// digit; full-width ones count too. Words beside a code may look like a part of one, so what is a code counts before what
-  /// only looks like one.
+  /// A code is twelve characters in a row, or in groups of four with hyphens or spaces between them. At least one of
+  /// them is a digit; full-width characters count, too. Words next to a code may look like a part of one, so valid
+  /// codes take precedence over text that only looks like a code.
   ///
   /// - Parameters:
   ///   - line: the line.
   ///   - isSound: whether a text is a code.
-  /// - Returns: the codes that are sound, or else what looks like codes; and the rest of the line.
+  /// - Returns: the valid codes, or else the text that looks like codes; and the rest of the line.
   static func codes(_ line: String, _ isSound: (String) -> Bool) -> (codes: [String], note: String) {
     let text = String(line.unicodeScalars.map { AnswerCharacters.folded($0).map { Character($0) } ?? " " })
     let sound = codes(in: text, isSound)
@@ -102,7 +102,7 @@ package struct CollectedCodes: Sendable, Hashable {
         note += left + " "
         rest = right
       } else {
-        // The next word begins behind this one.
+        // The next word begins after this one.
         let end = rest[match.range.lowerBound...].firstIndex { !isWord($0) } ?? rest.endIndex
         note += rest[..<end]
         rest = rest[end...]
@@ -117,20 +117,20 @@ package struct CollectedCodes: Sendable, Hashable {
   }
 }
 
-/// How a class answered a prediction.
+/// The answers of a class to a prediction, as counts.
 package struct ClassTally: Sendable, Hashable {
-  /// How many were right.
+  /// The number of learners with the right answer.
   package var right = 0
-  /// How many did not know.
+  /// The number of learners who said that they did not know.
   package var unknown = 0
-  /// How many gave an answer that was not expected.
+  /// The number of learners with an unexpected answer.
   package var other = 0
-  /// How many gave no answer.
+  /// The number of learners without an answer.
   package var none = 0
-  /// How many fell for each slip.
+  /// The number of learners with the answer of each slip.
   package var slips = [Int](repeating: 0, count: ClassCode.mostSlips)
 
-  /// Counts what became of one prediction.
+  /// Counts the outcomes of a prediction.
   ///
   /// - Parameters:
   ///   - learners: the learners.
@@ -147,10 +147,12 @@ package struct ClassTally: Sendable, Hashable {
     }
   }
 
-  /// How many answered.
+  /// The number of learners who answered.
   package var answered: Int { right + unknown + other + slips.reduce(0, +) }
 
-  /// Whether there is something to discuss: fewer than 80 of 100 answers are right, or one slip has a fifth of them.
+  /// Whether the prediction is worth discussing.
+  ///
+  /// It is if fewer than 80 of 100 answers are right, or if one slip has a fifth of them.
   package var isWorthDiscussing: Bool {
     answered > 0 && (right * 100 < answered * 80 || (slips.max() ?? 0) * 5 >= answered)
   }

@@ -6,11 +6,11 @@ import SourceText
 package struct LessonSections: Sendable {
   /// A section.
   package struct Section: Sendable, Hashable {
-    /// The anchor of its heading, as forges make it.
+    /// The anchor of its heading, as GitHub makes it.
     package var anchor: String
     /// The text of its heading.
     package var title: String
-    /// Its lines, with that of the heading.
+    /// Its lines, including its heading.
     package var lines: ClosedRange<Int>
   }
 
@@ -19,7 +19,7 @@ package struct LessonSections: Sendable {
 
   /// Finds the sections of a document.
   ///
-  /// - Throws: a ``/SourceText/Finding`` for a text that asks too much of the Markdown parser.
+  /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
   package init(_ document: Document) throws(Finding) {
     let headings = try Markup(document).headings.filter { !$0.isHTML }
     let anchors = HeadingAnchors.of(headings.map(\.text))
@@ -32,6 +32,6 @@ package struct LessonSections: Sendable {
     }
   }
 
-  /// The position of the section of an anchor; nil if there is none.
+  /// Returns the position of the section with an anchor; nil if there is none.
   package func position(of anchor: String) -> Int? { sections.firstIndex { $0.anchor == anchor } }
 }

@@ -2,15 +2,17 @@ import CLibrary
 import LessonKit
 import SourceText
 
-/// A plan that goes along with its workshop: one line after the other, none of them changed later.
+/// A plan that follows its workshop live: it prints line after line, and changes none of them later.
 package struct LivePlan {
   private let text: PlanText
   private let speed: Double
   private let begin: ClockTime
 
+  /// Creates a live plan.
+  ///
   /// - Parameters:
   ///   - text: the plan.
-  ///   - speed: how many minutes pass in one.
+  ///   - speed: the number of workshop minutes that pass in one minute.
   package init(_ text: PlanText, speed: Double) {
     (self.text, self.speed) = (text, speed)
     begin = text.start ?? Self.now
@@ -21,12 +23,12 @@ package struct LivePlan {
     case tick
   }
 
-  /// Goes along until the last part is over or `quit` is read.
+  /// Follows the workshop until the last part is over or `quit` is typed.
   ///
   /// - Parameters:
-  ///   - read: takes what is to be told of each line that is typed, and at the end of nil: an empty line goes on to the next
-  ///     part.
-  ///   - write: takes each line.
+  ///   - read: takes a closure and calls it with each typed line, and with nil at the end of the input; an empty line
+  ///     starts the next part.
+  ///   - write: receives each line of output.
   package func run(
     reading read: (@escaping @Sendable (String?) -> Void) -> Void, _ write: (String) -> Void
   ) async {
@@ -43,7 +45,7 @@ package struct LivePlan {
     defer { ticking.cancel() }
     var part = 0
     var isTold = false
-    // Where nobody types, the clock alone goes on to the next part.
+    // Without a keyboard, the clock starts the next part.
     var hasKeyboard = true
     write("\(PlanWords.next[text.language])\n\(told(0, minute: 0))")
     for await event in events {
@@ -73,10 +75,10 @@ package struct LivePlan {
 
   private var parts: [Workshop.Part] { text.parts.workshop.parts }
 
-  /// The minute at which a part is to end.
+  /// Returns the minute at which a part is due to end.
   private func end(_ index: Int) -> Int { text.parts.workshop.starts[index] + parts[index].minutes }
 
-  /// What to show and say of a part that begins at a minute.
+  /// Returns the lines to print for a part that begins at a minute.
   private func told(_ index: Int, minute: Int) -> String {
     let language = text.language
     let lateness = minute - text.parts.workshop.starts[index]

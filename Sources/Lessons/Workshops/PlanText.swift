@@ -2,13 +2,13 @@ import LessonKit
 import LessonPage
 import SourceText
 
-/// The plan of a workshop for whoever holds it, as Markdown.
+/// The plan of a workshop for its teacher, as Markdown.
 package struct PlanText {
   package let parts: WorkshopParts
   /// The pages in the language of the plan, whose articles are the parts.
   package let page: Page
   package let language: Language
-  /// When it begins; nil to count from 0:00.
+  /// The time at which it begins; nil to count from 0:00.
   package let start: ClockTime?
 
   /// Creates the plan of a workshop.
@@ -28,7 +28,7 @@ package struct PlanText {
     return lines.dropLast()
   }
 
-  /// A line that tells what a part is, and until when it lasts.
+  /// Returns a line with the title and the time of a part.
   package func heading(_ index: Int, at time: ClockTime) -> String {
     let part = parts.workshop.parts[index]
     let range = PlanWords.range(time, minutes: part.minutes)[language]
@@ -53,12 +53,12 @@ package struct PlanText {
     return lines
   }
 
-  /// What a part shows of a lesson; nil for a part without one.
+  /// Returns the excerpt of a lesson that a part shows; nil for a part without a lesson.
   package func excerpt(_ index: Int) -> WorkshopParts.Excerpt? {
     parts.excerpts[index][language] ?? parts.excerpts[index][.english]
   }
 
-  /// The right answers to what a part asks.
+  /// Returns the right answers to the questions of a part.
   private func answers(_ index: Int) -> [String] {
     page.articles[index].questions.map { question in
       let name = question.id.split(separator: "/").last.map(String.init) ?? question.id

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What a plan and the answers of a class say, in each language.
+/// The words of a plan and of a class report, in each language.
 enum PlanWords {
   static let sections = LocalizedText(en: "Sections", ja: "節")
   static let answers = LocalizedText(en: "Answers", ja: "答え")
@@ -20,42 +20,42 @@ enum PlanWords {
     en: "Press Enter when you begin the next part, or type `quit` to end.",
     ja: "次のパートに進むときはEnterキーを押してください。終わるときは`quit`と入力してください。")
 
-  /// How long something takes.
+  /// Returns a number of minutes.
   static func minutes(_ count: Int) -> LocalizedText {
     LocalizedText(en: count == 1 ? "1 minute" : "\(count) minutes", ja: "\(count)分")
   }
 
-  /// A period from a time, without its length.
+  /// Returns a period from a time, without its length.
   static func range(_ begin: ClockTime, minutes: Int) -> LocalizedText {
     let end = begin + minutes
     return LocalizedText(en: "\(begin)–\(end)", ja: "\(begin)〜\(end)")
   }
 
-  /// A period from a time, with its length.
+  /// Returns a period from a time, with its length.
   static func span(_ begin: ClockTime, minutes: Int) -> LocalizedText {
     let (range, length) = (Self.range(begin, minutes: minutes), Self.minutes(minutes))
     return LocalizedText(en: "\(range.en), \(length.en)", ja: "\(range.ja)(\(length.ja))")
   }
 
-  /// A choice by its number.
+  /// Returns a choice by its number.
   static func choice(_ number: Int) -> LocalizedText { LocalizedText(en: "choice \(number)", ja: "選択肢\(number)") }
 
-  /// How late it is.
+  /// Returns the number of minutes that the workshop is late.
   static func late(_ minutes: Int) -> LocalizedText {
     LocalizedText(en: "\(PlanWords.minutes(minutes).en) late.", ja: "\(minutes)分遅れています。")
   }
 
-  /// How early it is.
+  /// Returns the number of minutes that the workshop is ahead.
   static func early(_ minutes: Int) -> LocalizedText {
     LocalizedText(en: "\(PlanWords.minutes(minutes).en) to spare.", ja: "\(minutes)分の余裕があります。")
   }
 
-  /// That the time of a part has passed.
+  /// Returns the message that the time of a part is over.
   static func passed(_ title: String, _ next: String) -> LocalizedText {
     LocalizedText(en: "Time for “\(title)” is over. Next: \(next)", ja: "「\(title)」の時間は終わりです。次: \(next)")
   }
 
-  /// How many learners gave codes.
+  /// Returns the number of learners who gave codes.
   static func learners(_ count: Int) -> LocalizedText {
     LocalizedText(en: count == 1 ? "1 learner" : "\(count) learners", ja: "\(count)人")
   }

@@ -7,10 +7,10 @@ extension Workshop {
   private static let partKeys = kinds + ["sections", "minutes", "notes", "skip-if-late", "text"]
   private static let longest = 1...1_000
 
-  /// Reads a workshop and keeps every error in it.
+  /// Reads a workshop and collects every error in it.
   ///
   /// - Parameter file: the file, in YAML.
-  /// - Returns: the workshop without what is mistaken; nil where too little is left to hold one.
+  /// - Returns: the workshop without its invalid parts, or nil if too little is left for a workshop; and the errors.
   package static func read(_ file: SourceFile) -> (workshop: Workshop?, findings: [Finding]) {
     var reader = YAMLEntries(file)
     var title: LocalizedText?

@@ -1,29 +1,29 @@
 import LessonKit
 import SourceText
 
-/// A workshop: parts of lessons, breaks and activities, with their minutes and what a teacher wants to know of each.
+/// A workshop: parts of lessons, breaks, and activities, with their minutes and notes for the teacher.
 package struct Workshop: Sendable, Hashable {
   /// A part of a workshop.
   package struct Part: Sendable, Hashable {
-    /// What fills a part.
+    /// The content of a part.
     package enum Content: Sendable, Hashable {
       /// Sections of a lesson, by the anchors of their headings in `lesson.md`; the whole lesson if there are none.
       case lesson(String, sections: [String])
-      /// Something to do without a lesson; what learners read of it, if anything.
+      /// An activity without a lesson, and its text for learners, if there is any.
       case activity(LocalizedText, text: LocalizedText?)
       /// A break.
       case pause
-      /// Time that nothing is planned for.
+      /// Spare time.
       case slack
     }
 
-    /// What fills it.
+    /// The content of the part.
     package var content: Content
-    /// How long it takes.
+    /// The minutes that the part takes.
     package var minutes: Int
-    /// What its teacher wants to know: a text of one or more paragraphs; nil for nothing.
+    /// The notes for the teacher, in one or more paragraphs; nil if there are none.
     package var notes: LocalizedText?
-    /// The sections to leave out when it is late.
+    /// The sections to leave out if the workshop is late.
     package var skippable: [String]
     /// The line of the file.
     package var line: Int
@@ -33,9 +33,9 @@ package struct Workshop: Sendable, Hashable {
   package var path: String
   /// The title.
   package var title: LocalizedText
-  /// How long it takes.
+  /// The minutes that the workshop takes.
   package var minutes: Int
-  /// Its parts, one after the other.
+  /// The parts, in their order.
   package var parts: [Part]
 
   /// The names of the lessons, each once, in the order in which they begin.

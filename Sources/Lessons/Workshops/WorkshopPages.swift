@@ -3,7 +3,7 @@ import LessonPage
 import LessonRunner
 import SourceText
 
-/// The page of a workshop in each language: its parts, one after the other.
+/// The page of a workshop in each language, with its parts in their order.
 package struct WorkshopPages {
   private let parts: WorkshopParts
   private let builder: PageBuilder
@@ -14,7 +14,7 @@ package struct WorkshopPages {
   /// - Parameters:
   ///   - parts: the parts.
   ///   - builder: makes pages.
-  ///   - findings: receives what is wrong with the lessons.
+  ///   - findings: receives the errors of the lessons.
   package init(_ parts: WorkshopParts, _ builder: PageBuilder, findings: inout [Finding]) async {
     (self.parts, self.builder) = (parts, builder)
     var seen: Set<String> = []
@@ -25,13 +25,13 @@ package struct WorkshopPages {
     for document in documents { ran[document.document.path] = document }
   }
 
-  /// A page, and which of its articles each part is.
+  /// Makes a page.
   ///
   /// - Parameters:
-  ///   - language: the language; a lesson that is not written in it is shown in English.
+  ///   - language: the language; a lesson without a translation into it is shown in English.
   ///   - gaps: receives what the page lacks.
   /// - Returns: the page; its articles are the parts, in their order.
-  /// - Throws: a ``/SourceText/Finding`` for a document that asks too much of the Markdown parser.
+  /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
   package func page(_ language: Language, gaps: inout PageGaps) async throws(Finding) -> Page {
     let shown = parts.workshop.parts.indices.map { index -> PageBuilder.Ran? in
       guard let excerpt = parts.excerpts[index][language] ?? parts.excerpts[index][.english],
@@ -62,11 +62,11 @@ package struct WorkshopPages {
     return Page(title: parts.workshop.title[language], language: language, articles: articles)
   }
 
-  /// What is read of each part where there is no page.
+  /// Returns the parts as lines to read aloud, for a learner who has no page.
   ///
-  /// - Parameter language: the language; a lesson that is not written in it is read in English.
-  /// - Returns: the parts in their order, each with its document; those of no lesson have none.
-  /// - Throws: a ``/SourceText/Finding`` for a document that asks too much of the Markdown parser.
+  /// - Parameter language: the language; a lesson without a translation into it is read in English.
+  /// - Returns: the parts in their order, each with its document; parts without a lesson have none.
+  /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
   package func readings(_ language: Language) throws(Finding) -> [(reading: Reading, document: Document?)] {
     var readings: [(reading: Reading, document: Document?)] = []
     for (index, part) in parts.workshop.parts.enumerated() {
@@ -85,12 +85,12 @@ package struct WorkshopPages {
     return readings
   }
 
-  /// A document that differs from what it gives; nil for none.
+  /// The first document that differs from the results of its cells; nil if there is none.
   package var differing: String? {
     ran.values.filter { $0.outcome.cells.contains { $0.status == .differs } }.map(\.document.path).min()
   }
 
-  /// Why one gives each slip of a question, as Markdown; empty for a question that is none of a cell.
+  /// Returns the reasons of the slips of a question, as Markdown; empty for a question that does not belong to a cell.
   package func reasons(_ question: PageQuestion) -> [String] {
     let words = question.id.split(separator: "/", maxSplits: 1)
     guard words.count == 2 else { return [] }
@@ -102,7 +102,7 @@ package struct WorkshopPages {
     return []
   }
 
-  /// What learners read of a part without a lesson.
+  /// Returns the text for learners of a part without a lesson.
   private static func paragraphs(_ part: Workshop.Part, _ language: Language) -> [String] {
     let minutes = LocalizedText(en: "\(part.minutes) minutes", ja: "\(part.minutes)分")[language]
     guard case .activity(_, let text?) = part.content else { return [minutes] }

@@ -2,26 +2,26 @@ import LessonKit
 import LessonRunner
 import SourceText
 
-/// The parts of a workshop with what they show of their lessons.
+/// The parts of a workshop with the excerpts of their lessons.
 package struct WorkshopParts {
-  /// What a part shows of a document.
+  /// The sections of a document that a part shows.
   package struct Excerpt {
     /// The path of the document.
     package var path: String
-    /// The sections; all if the part names none.
+    /// The sections; all sections if the part names none.
     package var sections: [LessonSections.Section]
     /// The lines of the sections; nil for the whole document.
     package var lines: [ClosedRange<Int>]?
-    /// The titles of the sections to leave out when it is late.
+    /// The titles of the sections to leave out if the workshop is late.
     package var skippable: [String]
     /// The title of the lesson.
     package var title: String
   }
 
   package let workshop: Workshop
-  /// What each part shows in each language; none for a part without a lesson.
+  /// The excerpts of each part in each language; none for a part without a lesson.
   package private(set) var excerpts: [[Language: Excerpt]] = []
-  /// What names nothing.
+  /// The errors about lessons and sections that do not exist, or that appear twice.
   package private(set) var findings: [Finding] = []
 
   private let folder: WorkingFolder
@@ -42,7 +42,7 @@ package struct WorkshopParts {
     }
   }
 
-  /// The title of a part.
+  /// Returns the title of a part.
   package func title(_ index: Int) -> LocalizedText {
     switch workshop.parts[index].content {
     case .lesson(let name, _):
@@ -106,7 +106,7 @@ package struct WorkshopParts {
       title: document.frontMatter?.title ?? all.sections.first?.title ?? document.path)
   }
 
-  /// Where lessons are looked for: beside the file, in the folder above, and in the folder `lessons`.
+  /// The folders to search for lessons: the file's folder, the folder above it, and the folder `lessons`.
   private var folders: [String] {
     let own = RelativePath.folder(of: workshop.path)
     return [own.isEmpty ? "." : own, own.isEmpty ? ".." : RelativePath.join(own, ".."), "lessons"]

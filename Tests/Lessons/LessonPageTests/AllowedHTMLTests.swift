@@ -8,7 +8,7 @@ struct AllowedHTMLTests {
   private static let all = AllowedHTML.blocks.union(AllowedHTML.inlines)
 
   @Test(
-    "A few elements get through without their attributes; the rest is text",
+    "A few elements get through without their attributes, and the rest becomes text",
     arguments: [
       ("<details><summary>A</summary>b</details>", "<details><summary>A</summary>b</details>"),
       ("<details open ontoggle=\"x\">", "<details>"), ("<KBD>x</KBD>", "<kbd>x</kbd>"), ("<br/>", "<br>"),
@@ -30,7 +30,7 @@ struct AllowedHTMLTests {
     #expect(allowed.html(text, allowing: Self.all) == html)
   }
 
-  @Test("Attributes of the page go to the first element alone, and what stays open is closed from within")
+  @Test("Only the first element gets the page's attributes, and open elements are closed from the innermost out")
   func attributes() {
     var allowed = AllowedHTML()
     let html = allowed.html("<details><details><kbd>", allowing: Self.all, details: " class=\"hint\"")
@@ -40,7 +40,7 @@ struct AllowedHTMLTests {
     #expect(allowed.close() == "</details>")
   }
 
-  @Test("Nothing closes an element that stands outside of what is read")
+  @Test("Document HTML cannot close an element that was opened outside it")
   func outer() {
     var allowed = AllowedHTML()
     _ = allowed.html("<details>", allowing: Self.all)
@@ -49,7 +49,7 @@ struct AllowedHTMLTests {
     #expect(allowed.open == ["details"])
   }
 
-  @Test("What steers is written out in text, and left in what fields hold")
+  @Test("Characters that change the writing direction become visible in text, but not in the values of fields")
   func steering() {
     #expect("a\u{202E}\u{1B}\r\n\t\u{2028}b".asHTML == "a\\u{202E}\\u{1B}\n\t\\u{2028}b")
     #expect("a\u{202E}\u{1B}\"".asHTMLValue == "a\u{202E}&quot;")

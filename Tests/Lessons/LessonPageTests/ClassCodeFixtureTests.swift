@@ -2,7 +2,7 @@ import LessonPage
 import TestSupport
 import Testing
 
-@Suite("What pages have to compute of class codes")
+@Suite("Class-code fixtures for pages")
 struct ClassCodeFixtureTests {
   private struct CodeCase: Codable, Equatable {
     var states: [String]
@@ -11,7 +11,7 @@ struct ClassCodeFixtureTests {
     var code: String
   }
 
-  @Test("Codes of random predictions")
+  @Test("Codes of random predictions match the recorded fixture")
   func codes() throws {
     var random = SplitMix64(seed: 11)
     let states: [ClassCode.State] = [.none, .unknown, .right, .other] + (0..<6).map { .slip($0) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LessonPage
 
-@Suite("Codes of a class")
+@Suite("Class codes")
 struct ClassCodeTests {
   private static let digits = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
 
@@ -16,7 +16,7 @@ struct ClassCodeTests {
     }
   }
 
-  @Test("What a code says is what became of the predictions")
+  @Test("A class code holds the outcomes of the predictions")
   func roundTrip() throws {
     for (states, edition, part) in Self.samples() {
       let text = ClassCode(states).text(edition: edition, part: part)
@@ -25,7 +25,7 @@ struct ClassCodeTests {
     }
   }
 
-  @Test("What is read out and written down is read: small letters, no hyphens, full width, O for 0 and l for 1")
+  @Test("A class code is read in lowercase, without hyphens, in full width, and with O for 0 or l for 1")
   func tolerance() throws {
     for (states, edition, _) in Self.samples() {
       let text = ClassCode(states).text(edition: edition)
@@ -40,7 +40,7 @@ struct ClassCodeTests {
     }
   }
 
-  @Test("Every single wrong character and every swap of two is found")
+  @Test("Class codes reveal every single wrong character and every swap of two")
   func errors() {
     for (states, edition, part) in Self.samples().prefix(12) {
       let right = Array(ClassCode(states).text(edition: edition, part: part).replacing("-", with: ""))
@@ -59,7 +59,7 @@ struct ClassCodeTests {
     }
   }
 
-  @Test("A code of another edition, or of other questions of a page, is found")
+  @Test("A class code of another edition, or of other questions of a page, is rejected")
   func editions() {
     let (states, edition, part) = Self.samples()[0]
     let text = ClassCode(states).text(edition: edition, part: part)
@@ -69,7 +69,7 @@ struct ClassCodeTests {
     #expect(throws: ClassCodeError.check) { try ClassCode(text, edition: edition, part: part + 1) }
   }
 
-  @Test("What is no code says why")
+  @Test("A rejected text names its reason")
   func unread() {
     #expect(throws: ClassCodeError.length(11)) { try ClassCode("0123-4567-89A", edition: 0) }
     #expect(throws: ClassCodeError.length(0)) { try ClassCode("", edition: 0) }
@@ -77,14 +77,14 @@ struct ClassCodeTests {
     #expect(throws: ClassCodeError.character("＊")) { try ClassCode("＊123-4567-89AB", edition: 0) }
   }
 
-  @Test("Sixteen predictions, and five of a kind of slip beyond the fourth, are as much as a code says")
+  @Test("A class code holds at most sixteen predictions, and four kinds of slips of each")
   func bounds() throws {
     let text = ClassCode([ClassCode.State](repeating: .slip(4), count: 20)).text(edition: 9)
     #expect(try ClassCode(text, edition: 9).states == [ClassCode.State](repeating: .other, count: 16))
     #expect(ClassCode([]).states == [ClassCode.State](repeating: .none, count: 16))
   }
 
-  @Test("An edition is a name of 16 digits and a number of 12 bits")
+  @Test("An edition has a name of 16 digits and a number of 12 bits")
   func names() {
     let editions = (0..<500).map { ClassCode.Edition(of: ["question \($0)", "b"]) }
     #expect(editions.allSatisfy { $0.name.count == 16 && (0..<4096).contains($0.number) })

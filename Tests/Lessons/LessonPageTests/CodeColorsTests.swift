@@ -6,13 +6,13 @@ import Testing
 
 @Suite("Colors of code")
 struct CodeColorsTests {
-  /// The text of HTML of spans.
+  /// Returns the text of HTML that consists of spans.
   private func text(_ html: String) -> String {
     html.replacing(/<\/?span[^>]*>/, with: "").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
       .replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
   }
 
-  @Test("No character of the project's own sources and documents is changed")
+  @Test("Coloring changes no character of the project's own sources and documents")
   func keepsText() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -36,7 +36,7 @@ struct CodeColorsTests {
     #expect(count > 100)
   }
 
-  @Test("No character of damaged code is changed", arguments: ["swift", "sh", "yaml", "markdown", "text"])
+  @Test("Coloring changes no character of damaged code", arguments: ["swift", "sh", "yaml", "markdown", "text"])
   func damaged(_ language: String) {
     let seed: UInt64 = 2
     print("seed \(seed)")
@@ -53,7 +53,7 @@ struct CodeColorsTests {
   }
 
   @Test(
-    "Keywords, strings, numbers and comments have colors",
+    "Keywords, strings, numbers, and comments have colors",
     arguments: [
       ("swift", "let a = 0x1F // b", ["keyword": "let", "number": "0x1F", "comment": "// b"]),
       ("swift", "\"a \\(\"b\") c\"", ["string": "\"a \\(\"b\") c\""]),

@@ -10,7 +10,7 @@ struct ControlTests {
       .html(prefix: "p", .english)
   }
 
-  @Test("A menu offers each word once, and nothing where nothing must be written")
+  @Test("A menu offers each word once, and an empty choice if no value is required")
   func menu() {
     let words = [Control.Word("a", title: "a"), Control.Word("b\"", title: "b\"")]
     #expect(
@@ -19,7 +19,7 @@ struct ControlTests {
     #expect(html(.menu(words), fallback: "a").contains("<option value=\"\" selected>If left empty: a.</option>"))
   }
 
-  @Test("A stepper knows its range, a line its longest text and what is offered")
+  @Test("A stepper has its range, and a line has its limit and its suggestions")
   func fields() {
     #expect(html(.stepper(1...64), value: "5").contains("min=\"1\" max=\"64\" step=\"1\" value=\"5\""))
     #expect(html(.line(longest: 40)).contains("maxlength=\"40\""))
@@ -27,7 +27,7 @@ struct ControlTests {
     #expect(html(.lines, value: "a\n</textarea>").contains("\na\n&lt;/textarea&gt;</textarea>"))
   }
 
-  @Test("What is said of it belongs to it for a screen reader, and is no markup")
+  @Test("The description of a control is linked to it for screen readers, and its markup is escaped")
   func help() {
     let html = html(.stepper(1...2), fallback: "1")
     #expect(html.contains("<label for=\"p-bits\">") && html.contains("aria-describedby=\"p-bits-about p-bits-help\""))

@@ -4,10 +4,10 @@ import Testing
 
 @testable import LessonPage
 
-@Suite("Lines that are read")
+@Suite("Lines to read without a page")
 struct ReadingLineTests {
   @Test(
-    "Lines are folded between words, and in Japanese between characters, but not before marks that end a phrase",
+    "Lines break between words, and in Japanese between characters, but not before marks that end a phrase",
     arguments: [
       ("one two three", 8, ["one two", "three"]), ("one", 1, ["one"]), ("", 8, [""]),
       ("あいうえお", 4, ["あい", "うえ", "お"]), ("あい。うえ", 4, ["あ", "い。", "うえ"]),
@@ -17,13 +17,13 @@ struct ReadingLineTests {
     #expect(ReadingLine(text).folded(to: columns) == lines)
   }
 
-  @Test("The mark of an item stands before its first line, and the others stand below its words")
+  @Test("The mark of an item appears before its first line, and the other lines are aligned with its words")
   func marks() {
     #expect(ReadingLine("one two three", indent: 3, mark: "1. ").folded(to: 11) == ["1. one two", "   three"])
     #expect(ReadingLine("let long = 1", indent: 2, isFixed: true).folded(to: 4) == ["  let long = 1"])
   }
 
-  @Test("Folding loses nothing, and no line is too wide that could be broken")
+  @Test("Breaking a line loses nothing, and no line that could be broken is too wide")
   func nothingIsLost() {
     var generator = SplitMix64(seed: 20_261_123)
     let pieces = ["a", "bc", "あ", "。", "「", " ", "  ", "ー", "x-y", "、"]

@@ -16,7 +16,7 @@ struct StateDiagramSourceTests {
     ],
     initial: "off")
 
-  @Test("What experiments write is read back", arguments: Language.allCases)
+  @Test("A diagram that experiments write is read back unchanged", arguments: Language.allCases)
   func roundTrip(_ language: Language) throws {
     let lines = Self.diagram.mermaid(language)
     let read = try #require(StateDiagram(mermaid: lines))
@@ -27,18 +27,18 @@ struct StateDiagramSourceTests {
   }
 
   @Test(
-    "What holds anything else is none",
+    "Text with anything other than states and transitions is not read as a diagram",
     arguments: [["graph TD"], [], ["stateDiagram-v2", "note right of a"], ["stateDiagram-v2", "a --> b --> c"]])
   func others(_ lines: [String]) { #expect(StateDiagram(mermaid: lines) == nil) }
 
-  @Test("The table has a row for each transition, and no markup of words")
+  @Test("The table of a diagram has a row for each transition, and escapes markup")
   func table() {
     let html = DiagramTable.html(Self.diagram, .english)
     #expect(html.contains("<td>off; &quot;now&quot;</td><td>press #1; [hard]</td><td>on &lt;b&gt;</td>"))
     #expect(html.ranges(of: "<tr>").count == 3)
   }
 
-  @Test("What Graphviz is told holds sizes and no words, and what it answers becomes a picture")
+  @Test("Graphviz receives sizes and no words, and its answer becomes a picture")
   func layout() throws {
     let layout = DiagramLayout(Self.diagram, .english)
     for word in ["off", "now", "press", "hard", "<b>"] { #expect(!layout.source.contains(word)) }

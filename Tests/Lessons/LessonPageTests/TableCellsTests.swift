@@ -5,10 +5,10 @@ import Testing
 
 @testable import LessonPage
 
-@Suite("Cells of tables on pages")
+@Suite("Table cells on pages")
 struct TableCellsTests {
   @Test(
-    "They show and keep back what any other text shows and keeps back",
+    "Table cells show and block the same HTML as any other text",
     arguments: [
       ("[a](https://e.org)", "<a href=\"https://e.org\" rel=\"noreferrer noopener\">a</a>"),
       ("**[`a`](#a)** b", "<strong><a href=\"#x--a\"><code>a</code></a></strong> b"),

@@ -5,7 +5,7 @@ import Testing
 @testable import LessonKit
 @testable import Workshops
 
-@Suite("The codes of a class")
+@Suite("Collected class codes")
 struct CollectedCodesTests {
   private static let states: [ClassCode.State] = [.right, .slip(0), .unknown, .other, .slip(3), .none]
   private static let code = ClassCode(states).text(edition: 77)
@@ -15,7 +15,7 @@ struct CollectedCodesTests {
   }
 
   @Test(
-    "A code is found wherever it stands on its line, and the rest is kept",
+    "A code is found anywhere on its line, and the rest becomes the note",
     arguments: [
       ("{}", ""), ("  {}  ", ""), ("{}, Aki", "Aki"), ("Group 2: {}", "Group 2"), ("{} 何が新しいか:輪", "何が新しいか:輪"),
       ("Anna-Mari-Take {}", "Anna-Mari-Take"),
@@ -31,7 +31,7 @@ struct CollectedCodesTests {
     #expect(read(form.replacing("{}", with: wide)).learners.first?.states == Self.states)
   }
 
-  @Test("Lines that are not understood are told, and those beside them are read")
+  @Test("Invalid lines are reported, and the lines around them are read")
   func doubts() {
     let wrong = Self.code.replacing(/^./) { $0.output == "9" ? "8" : "9" }
     let text = "\(Self.code)\n\nhello\n\(wrong)\n\(Self.code) \(Self.code)\n\(Self.code)\n\(Self.code.dropLast())U\n"
@@ -42,10 +42,10 @@ struct CollectedCodesTests {
       codes.doubts.map(\.reason) == [.noCode, .error(.check), .count(2, of: 1), .error(.character("U"))])
   }
 
-  @Test("Codes of another edition are none of this one")
+  @Test("Codes of another edition are rejected")
   func edition() { #expect(read(Self.code, edition: 78).doubts.map(\.reason) == [.error(.check)]) }
 
-  @Test("A page of many predictions gives several codes, which belong together in their order")
+  @Test("A page with many predictions has several codes, which belong together in their order")
   func several() {
     let seed: UInt64 = 3
     print("seed \(seed)")
@@ -60,7 +60,7 @@ struct CollectedCodesTests {
     #expect(read(codes[0], questions: 40, edition: 9).doubts.map(\.reason) == [.count(1, of: 3)])
   }
 
-  @Test("What is worth discussing")
+  @Test("A question is worth discussing if a fifth of the answers share a slip, or under 80 percent are right")
   func tally() {
     func learners(_ states: [ClassCode.State]) -> [CollectedCodes.Learner] {
       states.enumerated().map { CollectedCodes.Learner(line: $0, states: [$1], note: "") }

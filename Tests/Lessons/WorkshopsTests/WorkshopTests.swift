@@ -10,7 +10,7 @@ struct WorkshopTests {
     Workshop.read(SourceFile(path: "w.yml", bytes: Array(text.utf8)))
   }
 
-  @Test("A workshop has parts that begin one after the other")
+  @Test("A workshop has parts that follow one another")
   func parts() throws {
     let (read, findings) = read(
       """
@@ -44,7 +44,7 @@ struct WorkshopTests {
   }
 
   @Test(
-    "What is wrong is told with its line and a way out",
+    "Errors in a workshop name their line and suggest a fix",
     arguments: [
       ("", 1, "has no `title`"), ("title: A\nminutes: 10\n", 1, "has no `parts`"),
       ("title: A\nminutes: 0\nparts:\n  - break: 1\n", 2, "`minutes` cannot be `0`"),
@@ -73,7 +73,7 @@ struct WorkshopTests {
       "\(findings)")
   }
 
-  @Test("The sections of a document are those of forges' anchors")
+  @Test("The sections of a document have the anchors that GitHub makes")
   func sections() throws {
     let text = "---\ntitle: A\n---\n\n# A & B\n\na\n\n## One\n\n### Inner\n\n## One\n\nz\n"
     let sections = try LessonSections(Document(SourceFile(path: "lesson.md", bytes: Array(text.utf8))))
@@ -83,7 +83,7 @@ struct WorkshopTests {
   }
 
   @Test(
-    "Times are read to the minute, and go round the clock",
+    "Times are read to the minute, and wrap around at midnight",
     arguments: [
       ("13:30", 810), ("9:05", 545), ("00:00", 0), ("１３：３０", 810), ("24:00", nil), ("13:60", nil), ("13", nil),
       ("13:3", nil), ("-1:30", nil), ("", nil), ("1:2:3", nil),

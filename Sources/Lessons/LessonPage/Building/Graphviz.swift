@@ -12,7 +12,7 @@ enum Graphviz {
   /// The largest number of states and transitions to lay out; a larger diagram becomes a table.
   private static let most = 200
 
-  /// Returns the picture of a diagram; nil if there is no Graphviz, or if it does not answer in time.
+  /// Returns the picture of a diagram; nil without Graphviz, or if it does not answer in time.
   static func figure(of diagram: StateDiagram, _ language: Language) async -> Figure? {
     guard diagram.states.count + diagram.transitions.count <= most else { return nil }
     let layout = DiagramLayout(diagram, language)

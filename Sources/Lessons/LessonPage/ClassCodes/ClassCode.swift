@@ -11,7 +11,7 @@ package struct ClassCode: Sendable, Hashable {
   package enum State: Sendable, Hashable {
     /// No answer.
     case none
-    /// "I don't know" as the answer.
+    /// A learner who did not know the answer.
     case unknown
     /// The right answer in every row.
     case right

@@ -7,17 +7,17 @@ import SourceText
   import Foundation
 #endif
 
-/// The file that keeps where a learner is: a JSON object a line, to which lines are only added.
+/// The file that stores the progress of a learner: one JSON object per line, to which lines are only added.
 ///
-/// A line is on the disk before anything is said about it, so that a process which is killed loses no answer; one that was
-/// cut short is no record, and the next begins on a line of its own.
+/// Each line is written to the disk before its result is shown, so that a killed process loses no answer. A line that
+/// was cut short is not a record, and the next record begins on a new line.
 package struct LearnerLog: Sendable {
   /// The path.
   package let path: String
-  /// What was kept, from the oldest on.
+  /// The stored records, from the oldest on.
   package private(set) var records: [LearnerRecord] = []
 
-  /// Reads a file; one that is missing is an empty one.
+  /// Reads a file; a missing file counts as an empty one.
   ///
   /// - Throws: a ``/SourceText/Finding`` for a file that cannot be read.
   package init(path: String) throws(Finding) {
@@ -29,17 +29,17 @@ package struct LearnerLog: Sendable {
     }
   }
 
-  /// The file in a folder for what is remembered.
+  /// Returns the path of the file in a folder for application state.
   package static func path(in folder: String) -> String { "\(folder)/next.jsonl" }
 
   /// Adds a record, and waits until it is on the disk.
   ///
-  /// - Throws: a ``/SourceText/Finding`` if it cannot be kept; it counts until the end of the process all the same.
+  /// - Throws: a ``/SourceText/Finding`` if it cannot be saved; until the end of the process it counts nevertheless.
   package mutating func append(_ record: LearnerRecord) throws(Finding) {
     records.append(record)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // A value of these types has always a form in JSON.
+    // A value of these types always has a form in JSON.
     guard let line = try? encoder.encode(record) else { return }
     let folder = RelativePath.folder(of: path)
     if !folder.isEmpty {
@@ -64,10 +64,10 @@ package struct LearnerLog: Sendable {
 
   // MARK: A course
 
-  /// The course of the last record; nil for none.
+  /// The course of the last record; nil if there is none.
   package var lastCourse: String? { records.last?.course }
 
-  /// The last record of a stop since its course was begun.
+  /// Returns the last record of a stop since its course was last begun.
   package func record(of stop: String, in course: String) -> LearnerRecord? {
     records.last { $0.course == course && ($0.stop == stop || $0.event == .restart) }
       .flatMap { $0.event == .restart ? nil : $0 }

@@ -2,32 +2,32 @@ import LessonKit
 import LessonPage
 import SourceText
 
-/// A workshop or a lesson as a way from one question to the next.
+/// A workshop or a lesson as a path from one question to the next.
 package struct NextCourse {
-  /// Where a learner is asked.
+  /// A place where the learner answers a question or solves an exercise.
   package struct Stop {
-    /// What is done here.
+    /// The task at a stop.
     package enum Task {
       case question(Reading.Question)
       case exercise(Exercise, Document)
     }
 
-    /// The name of the lesson and of the cell or quiz; the same in each language.
+    /// The names of the lesson and of the cell or quiz; the same in each language.
     package var id: String
     package var task: Task
     /// The title of the lesson.
     package var title: String
-    /// The path of the lesson; empty where nothing is known of it.
+    /// The path of the lesson; empty if it is unknown.
     package var documentPath: String
     /// The language of the lesson.
     package var language: Language
-    /// What the question asked, so that an answer to another question of this name does not count.
+    /// The edition of the question, so that an answer to another question of this name does not count.
     package var edition: String?
-    /// What is read before it.
+    /// The text before the question or exercise.
     package var lines: [Item]
   }
 
-  /// What is read.
+  /// A section or a line of text.
   package enum Item {
     case section
     case line(ReadingLine)
@@ -41,18 +41,18 @@ package struct NextCourse {
   package let isWorkshop: Bool
   /// The stops, in their order.
   package let stops: [Stop]
-  /// What is read behind the last.
+  /// The text after the last question.
   package let end: [Item]
-  /// What is asked, as on the page.
+  /// The questions, as on the page.
   package let questions: [PageQuestion]
 
-  /// Lines up what is read and asked.
+  /// Arranges text and questions into stops.
   ///
   /// - Parameters:
   ///   - path: the absolute path of the workshop or lesson.
   ///   - title: the title.
   ///   - isWorkshop: whether it is a workshop.
-  ///   - parts: what is read, from top to bottom, with the documents that it comes from.
+  ///   - parts: the readings, from top to bottom, with the documents that they come from.
   package init(path: String, title: String, isWorkshop: Bool, _ parts: [(reading: Reading, document: Document?)]) {
     (self.path, self.title, self.isWorkshop) = (path, title, isWorkshop)
     var stops: [Stop] = []
@@ -81,13 +81,13 @@ package struct NextCourse {
     questions = parts.flatMap(\.reading.questions)
   }
 
-  /// Whether what was kept of a stop still holds.
+  /// Whether the stored record of a stop still holds.
   package func isDone(_ stop: Stop, _ log: LearnerLog) -> Bool {
     guard let record = log.record(of: stop.id, in: path) else { return false }
     return record.edition == stop.edition
   }
 
-  /// What became of the predictions, as the page packs it into codes.
+  /// Returns the outcomes of the predictions as class codes, as the page makes them.
   package func codes(_ log: LearnerLog) -> [String] {
     let predictions = questions.filter { $0.form != .choices }
     guard !predictions.isEmpty else { return [] }

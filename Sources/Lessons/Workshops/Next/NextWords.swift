@@ -2,13 +2,13 @@ import LessonKit
 import LessonPage
 import SourceText
 
-/// What `lesson next` says, in each language.
+/// The words of `lesson next`, in each language.
 package enum NextWords {
-  /// What can be written in place of an answer.
+  /// A command that the learner can type instead of an answer.
   package enum Command: CaseIterable {
     case hint, skip, attempt, back, quit, unknown, help
 
-    /// The words for it, in every language; the first of each language is the one that is shown.
+    /// The words for the command, in every language; the first of each language is shown.
     package var words: (en: [String], ja: [String]) {
       switch self {
       case .hint: (["hint"], ["ヒント"])
@@ -28,7 +28,7 @@ package enum NextWords {
     /// The word that is shown.
     package var word: LocalizedText { LocalizedText(en: words.en[0], ja: words.ja[0]) }
 
-    /// The command that a word asks for, whatever its language; nil for an answer.
+    /// Reads the command for a word in any language; nil for an answer.
     package init?(_ word: String) {
       guard let command = Self.allCases.first(where: { ($0.words.en + $0.words.ja).contains(word) }) else { return nil }
       self = command
@@ -43,7 +43,7 @@ package enum NextWords {
       en: commands.map(\.word.en).joined(separator: ", "), ja: commands.map(\.word.ja).joined(separator: "、"))
   }
 
-  /// Where one is.
+  /// Returns the learner's place in the course.
   package static func place(_ title: String, _ number: Int, _ count: Int) -> LocalizedText {
     let end = title.last.map { ".?!。？！".contains($0) } == true ? "" : "."
     return LocalizedText(en: "\(title)\(end) \(number) of \(count).", ja: "「\(title)」 \(count)問中\(number)問目")
@@ -55,23 +55,23 @@ package enum NextWords {
     en: "Your turn (\(offeredAtExercise.en)): ", ja: "次の操作(\(offeredAtExercise.ja)): ")
   package static let goOn = LocalizedText(en: "Press Return to continue (or: quit): ", ja: "Enterキーで続きへ(ほかに: 終わる): ")
 
-  /// A prompt for one of several rows.
+  /// Returns the prompt for one of several rows.
   package static func row(_ label: String) -> LocalizedText { LocalizedText(en: "\(label): ", ja: "\(label): ") }
 
-  /// What several rows are asked for.
+  /// Returns the request for answers to several rows.
   package static func rows(_ count: Int, _ title: String) -> LocalizedText {
     LocalizedText(
       en: "\(count) answers\(title.isEmpty ? "" : " (\(title))"), one after another.",
       ja: "\(count)個の答え\(title.isEmpty ? "" : "(\(title))")を、1つずつ入力してください。")
   }
 
-  /// Among which words one chooses.
+  /// Returns the words to choose from.
   package static func words(_ words: [String]) -> LocalizedText {
     LocalizedText(
       en: "Choose one: \(words.joined(separator: ", ")).", ja: "次から選んでください: \(words.joined(separator: "、"))。")
   }
 
-  /// How to write what a program prints.
+  /// Returns the instructions for writing the output of a program.
   package static func output(isOneLine: Bool) -> LocalizedText {
     let others: [LocalizedText] = [.errorAnswer, .trapAnswer, .warningAnswer, .nothingAnswer]
     let words = LocalizedText(
@@ -83,7 +83,7 @@ package enum NextWords {
         ja: "出力を1行ずつ入力し、最後に空行を入力してください。\(words.ja)と答えてもかまいません。")
   }
 
-  /// Several choices may be right.
+  /// The note that several choices may be right.
   package static let several = LocalizedText(
     en: "More than one may be right. Separate them by commas: 1, 3.", ja: "正しいものは1つとは限りません。「1, 3」のように入力してください。")
   package static let notAChoice = LocalizedText(en: "Write the number of a choice.", ja: "選択肢の番号を入力してください。")
@@ -97,12 +97,12 @@ package enum NextWords {
   package static let correct = LocalizedText(en: "Right. It passes the check.", ja: "正解です。テストに合格しました。")
   package static let checking = LocalizedText(en: "Checking …", ja: "テストしています…")
 
-  /// How to go on another time.
+  /// Returns how to continue another time.
   package static func resume(_ command: String) -> LocalizedText {
     LocalizedText(en: "To continue: \(command)", ja: "続きから始めるには: \(command)")
   }
 
-  /// How to begin again.
+  /// Returns how to start over.
   package static func restart(_ command: String) -> LocalizedText {
     LocalizedText(en: "To start over: \(command)", ja: "最初からやり直すには: \(command)")
   }
@@ -117,7 +117,7 @@ package enum NextWords {
       戻る(前の問いに戻る)、わからない(結果を見る)、終わる(答えを保存して終わる)。
       """)
 
-  /// Where an exercise is.
+  /// Returns the path of an exercise's file with instructions.
   package static func file(_ path: String) -> LocalizedText {
     LocalizedText(
       en: "A Swift exercise. Edit \(path) in any editor; it is checked each time you save it.",
@@ -128,32 +128,32 @@ package enum NextWords {
     en: "A Swift exercise. Solve it on a machine with a Swift compiler.",
     ja: "Swiftの練習問題です。Swiftコンパイラーのあるパソコンで取り組んでください。")
 
-  /// Why an exercise could not be checked.
+  /// Returns the reason that an exercise could not be checked.
   package static func untried(_ reason: String) -> LocalizedText {
     LocalizedText(en: "It could not be checked: \(reason).", ja: "テストできませんでした: \(reason)")
   }
 
-  /// The code runs, and a check finds it wrong.
+  /// Returns the message for code that runs, but does not pass a check.
   package static func wrong(_ check: String?) -> LocalizedText {
     let line = check.map { ": \($0)" } ?? ""
     return LocalizedText(
       en: "It runs, but does not meet a condition\(line)", ja: "実行できましたが、次の条件を満たしていません\(line)")
   }
 
-  /// A message about a line of the learner's file.
+  /// Returns a message about a line of the learner's file.
   package static func line(_ line: Int?, _ message: String) -> LocalizedText {
     guard let line else { return LocalizedText(message) }
     return LocalizedText(en: "Line \(line): \(message)", ja: "\(line)行目: \(message)")
   }
 
-  /// What was answered, and what the result is.
+  /// Returns the learner's answer and the result.
   package static func wrote(_ answers: [String], _ result: LocalizedText) -> LocalizedText {
     LocalizedText(
       en: "\(QuestionWords.wrote.en) \(answers.joined(separator: ", ")). \(result.en)",
       ja: "\(QuestionWords.wrote.ja) \(answers.joined(separator: "、"))。\(result.ja)")
   }
 
-  /// What the result is.
+  /// Returns the result in words.
   package static func result(_ answers: [String]) -> LocalizedText {
     LocalizedText(
       en: "\(QuestionWords.result.en) \(answers.joined(separator: ", ")).",
