@@ -3,12 +3,14 @@ import Results
 import SourceText
 
 extension CellOutcome {
-  /// The outcome of a cell that was computed twice: an error where a second result is another one and the document sees it.
+  /// Returns the outcome of a cell that was computed twice.
+  ///
+  /// It is an error if the second result differs and the document shows it.
   ///
   /// - Parameters:
-  ///   - second: the second outcome; nil where there is none.
+  ///   - second: the second outcome; nil if there is none.
   ///   - document: the document.
-  /// - Returns: the first outcome, or that of a cell which gives another result each time.
+  /// - Returns: the first outcome, or an error for a cell with a different result each time.
   func repeated(_ second: CellOutcome?, in document: Document) -> CellOutcome {
     guard let second, !isSame(as: second) else { return self }
     return CellOutcome(
@@ -22,7 +24,7 @@ extension CellOutcome {
       ]))
   }
 
-  /// Whether a second outcome says of the document what this one says.
+  /// Whether a second outcome says the same about the document.
   private func isSame(as second: CellOutcome) -> Bool {
     switch (ending, second.ending) {
     case (.agrees, .agrees), (.couldNotRun, .couldNotRun), (.skipped, .skipped), (.cannotCompare, .cannotCompare): true

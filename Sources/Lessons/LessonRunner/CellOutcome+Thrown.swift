@@ -3,9 +3,9 @@ import LessonKit
 import SourceText
 
 extension CellOutcome {
-  /// The outcome of a cell whose experiment gave an error in place of a result.
+  /// Creates the outcome of a cell whose experiment threw an error.
   ///
-  /// What this machine lacks may be there next time.
+  /// A feature that this machine lacks may exist next time.
   init(_ cell: Cell, thrown error: any Error, in document: Document) {
     if let unavailable = error as? Unavailable {
       StabilityWatch.doubt()
@@ -18,6 +18,6 @@ extension CellOutcome {
 }
 
 extension Unavailable {
-  /// What a machine lacks where Swift cells, and commands on Swift, are skipped.
+  /// The reason that Swift cells, and commands on Swift, are skipped on a machine without a compiler.
   package static let swiftCompiler = Unavailable("no Swift compiler is installed here (`swiftc` is not in PATH)")
 }

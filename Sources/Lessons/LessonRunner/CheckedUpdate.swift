@@ -1,9 +1,9 @@
 import LessonKit
 import SourceText
 
-/// New bytes of a document that say what its cells give, read back to see that they do.
+/// The new bytes of a document with the results of its cells, checked by reading them back.
 ///
-/// A cell whose new transcript would not be read back is left as it is, and told.
+/// A cell whose new transcript would not be read back stays as it is, and is reported.
 struct CheckedUpdate {
   let bytes: [UInt8]
   let pictures: [DocumentUpdate.PictureToWrite]

@@ -2,7 +2,7 @@ import LessonKit
 import Results
 import SourceText
 
-/// What a `lesson` command printed in a console cell, and how it ended.
+/// The output of the `lesson` command in a console cell, and its exit status.
 package struct ConsoleOutput: Sendable {
   /// The lines of both its outputs, in the order in which they were printed.
   package var lines: [String]
@@ -16,17 +16,18 @@ package struct ConsoleOutput: Sendable {
   }
 }
 
-/// Runs a `lesson` command in a folder and gives what it prints; throws `Unavailable` for what the machine lacks, so that the
-/// cell is skipped.
+/// Runs a `lesson` command in a folder and returns its output.
+///
+/// It throws `Unavailable` if the machine lacks something, so that the cell is skipped.
 package typealias ConsoleExecutor =
   @Sendable (_ arguments: [String], _ folder: WorkingFolder) async throws
   -> ConsoleOutput
 
 /// A cell of `$ lesson …` commands and their output.
 struct ConsoleCell {
-  /// The commands: the line as written and its words behind `lesson`.
+  /// The commands: the line as written, and its words after `lesson`.
   private(set) var commands: [(line: String, arguments: [String])] = []
-  /// What is wrong with the commands.
+  /// The errors in the commands.
   private(set) var findings: [Finding] = []
 
   init(_ cell: Cell, file: SourceFile) {
@@ -41,7 +42,7 @@ struct ConsoleCell {
     }
   }
 
-  /// The words that a command may have; reading them takes time that grows with the square of their number.
+  /// The largest number of words in a command; reading them takes time that grows with the square of their number.
   private static let mostWords = 1_000
 
   private mutating func read(_ line: String, at place: Place) {
@@ -71,7 +72,9 @@ struct ConsoleCell {
     }
   }
 
-  /// Runs the commands one after the other: each line as written, then what it prints, then its status unless it is 0.
+  /// Runs the commands one after another.
+  ///
+  /// - Returns: for each command its line as written, its output, and its exit status unless it is 0.
   func run(_ execute: ConsoleExecutor, in folder: WorkingFolder) async throws -> CellResult {
     var lines: [String] = []
     for command in commands {
@@ -83,11 +86,11 @@ struct ConsoleCell {
   }
 }
 
-/// The words of a command line, split at blanks outside single and double quotation marks.
+/// The words of a command line, split at spaces outside of single and double quotation marks.
 private struct CommandWords {
   var words: [String] = []
   var hasOpenQuotation = false
-  /// A character outside quotation marks that would mean something to a shell.
+  /// A character outside of quotation marks that has a meaning in a shell.
   var shellSign: Character?
 
   init(_ text: Substring) {

@@ -1,18 +1,18 @@
 import LessonKit
 import SourceText
 
-/// What documents are to hold and files do not hold yet: what somebody tries before it is accepted.
+/// The planned content of documents that files do not hold yet, for trying a change before it is accepted.
 ///
-/// Nothing has to be taken back where it is not accepted, however the program ends.
+/// A change that is not accepted needs no undo, however the program ends.
 package struct DraftDocuments: Sendable, Hashable {
   /// A cell of a document.
   package struct CellKey: Sendable, Hashable {
     /// The document as the user named it.
     package var path: String
-    /// The position of the cell in its document, which no value of a parameter changes.
+    /// The position of the cell in its document, which a new value of a parameter does not change.
     package var index: Int
 
-    /// Names a cell.
+    /// Creates the key of a cell.
     package init(path: String, index: Int) {
       (self.path, self.index) = (path, index)
     }
@@ -26,23 +26,23 @@ package struct DraftDocuments: Sendable, Hashable {
 
   /// The drafts, by the paths to open.
   private var drafts: [String: Draft] = [:]
-  /// The cells that are other ones than in the files.
+  /// The cells that differ from those in the files.
   package private(set) var cells: Set<CellKey> = []
 
-  /// No document is another one than its file.
+  /// Creates an empty set of drafts.
   package init() {}
 
-  /// What the document at a path to open is to hold; nil for what its file holds.
+  /// Returns the planned content of the document at a path to open; nil if its file is unchanged.
   func bytes(_ path: String) -> [UInt8]? { drafts[path]?.bytes }
 
   /// Tries another value for a parameter of a cell, in all languages of a lesson, which share their cells.
   ///
   /// - Parameters:
-  ///   - key: the parameter; it is added where the cell does not have it.
+  ///   - key: the parameter; it is added if the cell does not have it.
   ///   - value: its value as YAML, on one line.
   ///   - cell: the cell.
-  ///   - folder: where relative paths start.
-  /// - Throws: a ``Finding`` where a document cannot be read, or the cell cannot be changed; nothing is changed then.
+  ///   - folder: the folder that relative paths start from.
+  /// - Throws: a ``Finding`` if a document cannot be read, or the cell cannot be changed; then nothing changes.
   package mutating func change(
     _ key: String, to value: String, in cell: CellKey, _ folder: WorkingFolder
   ) throws(Finding) {
@@ -57,7 +57,9 @@ package struct DraftDocuments: Sendable, Hashable {
     self = changed
   }
 
-  /// Changes one document, and gives it as it was before.
+  /// Changes one document.
+  ///
+  /// - Returns: the document before the change.
   private mutating func change(
     _ key: String, to value: String, _ cell: CellKey, _ folder: WorkingFolder
   ) throws(Finding) -> Document {
@@ -76,7 +78,7 @@ package struct DraftDocuments: Sendable, Hashable {
     return document
   }
 
-  /// The documents of the same lesson in other languages.
+  /// Returns the documents of the same lesson in other languages.
   private static func translations(of path: String, in folder: WorkingFolder) -> [String] {
     guard DocumentName(path: path).isLesson else { return [] }
     let parent = RelativePath.prefix(of: path)
@@ -84,9 +86,9 @@ package struct DraftDocuments: Sendable, Hashable {
     return names.map { parent + $0 }.filter { $0 != path && DocumentName(path: $0).isLesson }
   }
 
-  /// Writes the documents, all or none, unless one has been changed by somebody else meanwhile.
+  /// Writes the documents, all or none, unless another program has changed one meanwhile.
   ///
-  /// - Returns: what the user should know though they were written.
+  /// - Returns: notes for the user about a successful update.
   /// - Throws: a ``Finding`` for a document that cannot be written or has changed.
   package func write() throws(Finding) -> [Finding] {
     let changes = drafts.sorted { $0.key < $1.key }.map { file, draft in

@@ -2,9 +2,9 @@ import ExperimentKit
 import Hosts
 import SourceText
 
-/// Finds experiments: those of this program and, where cells need others, those of the hosts in a `hosts.yml`.
+/// Finds the experiments of this program and, if cells need others, the experiments of the hosts in a `hosts.yml`.
 ///
-/// The file stands beside the document, in the folder above, or in the folder `lessons`. No host is started for
+/// The file is next to the document, in the folder above, or in the folder `lessons`. No host is started for
 /// experiments of this program.
 package struct ExperimentFinder: Sendable {
   private let catalogue: Catalogue
@@ -16,35 +16,35 @@ package struct ExperimentFinder: Sendable {
   /// - Parameters:
   ///   - catalogue: the experiments of this program.
   ///   - hosts: starts hosts; nil for none.
-  ///   - folder: where relative paths start.
+  ///   - folder: the folder that relative paths start from.
   package init(_ catalogue: Catalogue, hosts: HostPool?, folder: WorkingFolder) {
     (self.catalogue, self.hosts, self.folder) = (catalogue, hosts, folder)
   }
 
-  /// A finder that asks other hosts.
+  /// Returns a finder that uses other hosts.
   func asking(_ hosts: HostPool?) -> ExperimentFinder { ExperimentFinder(catalogue, hosts: hosts, folder: folder) }
 
-  /// A finder whose relative paths start elsewhere.
+  /// Returns a finder whose relative paths start from another folder.
   func reading(_ folder: WorkingFolder) -> ExperimentFinder {
     ExperimentFinder(catalogue, hosts: hosts, folder: folder)
   }
 
-  /// Finds the experiments for names that are called in a document.
+  /// Finds the experiments for names that a document calls.
   ///
   /// - Parameters:
   ///   - names: names of experiments, which need not exist.
   ///   - path: the document; empty for none.
-  /// - Returns: what the names can stand for, and what is wrong with hosts.
+  /// - Returns: the experiments, and the errors of hosts.
   package func experiments(named names: some Sequence<String>, near path: String) async -> FoundExperiments {
     let topics = Set(names.filter { catalogue[$0] == nil }.map(\.topic))
     if topics.isEmpty { return FoundExperiments(catalogue: catalogue) }
     return await experiments(near: path) { host in !topics.isDisjoint(with: host.topics) }
   }
 
-  /// Whether an experiment is one of this program.
+  /// Whether an experiment is an experiment of this program.
   func isOwn(_ name: String) -> Bool { catalogue[name] != nil }
 
-  /// The experiments of this program and of all hosts.
+  /// Finds the experiments of this program and of all hosts.
   package func all() async -> FoundExperiments {
     await experiments(near: "") { _ in true }
   }
@@ -79,9 +79,9 @@ package struct ExperimentFinder: Sendable {
     return found
   }
 
-  /// The nearest `hosts.yml`.
+  /// Returns the nearest `hosts.yml`.
   ///
-  /// - Parameter path: a document; empty for none. What ends with a slash is a folder.
+  /// - Parameter path: a document, or a folder if it ends with a slash; empty for none.
   /// - Returns: the file; nil if there is none.
   package func hostsSource(near path: String) -> HostsSource? {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().filter { $0 != "." }
@@ -99,21 +99,21 @@ package struct ExperimentFinder: Sendable {
   }
 }
 
-/// The experiments that were found, and why others were not.
+/// The experiments that were found, and the reasons that others were not.
 package struct FoundExperiments: Sendable {
-  /// The experiments of this program and of the hosts that were asked.
+  /// The experiments of this program and of the hosts in use.
   package var catalogue: Catalogue
-  /// Why the experiments of a topic cannot be called.
+  /// The reasons that the experiments of a topic cannot be called, by topic.
   package var problems: [String: any Error] = [:]
-  /// What is wrong with `hosts.yml`.
+  /// The errors in `hosts.yml`.
   package var findings: [Finding] = []
 
-  /// What to say of hosts where nobody offers a topic; nil where no host was looked for.
+  /// A note about hosts for a topic that nobody offers; nil if no host was looked for.
   var hostsNote: Message?
-  /// What to say instead of topics that a host should offer.
+  /// Notes about topics that a host should offer, by topic.
   var topicNotes: [String: Message] = [:]
 
-  /// What to say of a name that no experiment has.
+  /// Returns the help for a name that no experiment has.
   package func help(forUnknown name: String) -> Message {
     let help = catalogue.help(forUnknown: name)
     let isOfTopic = catalogue.entries.contains { $0.name.topic == name.topic }
@@ -121,13 +121,13 @@ package struct FoundExperiments: Sendable {
     return help.followed(by: note)
   }
 
-  /// Why an experiment that is not in the catalogue cannot be called; nil if nothing is known of it.
+  /// Returns the reason that an experiment outside of the catalog cannot be called; nil if nothing is known of it.
   package func problem(of name: String) -> (any Error)? {
     problems[name.topic]
   }
 }
 
 extension String {
-  /// What stands before the first dot in the name of an experiment.
+  /// The part of an experiment's name before the first dot.
   fileprivate var topic: String { String(prefix { $0 != "." }) }
 }

@@ -3,14 +3,15 @@ import LessonKit
 import SourceText
 
 extension LanguagePairing {
-  /// Returns in what the cells that two languages of a lesson share differ, without running or asking anything.
+  /// Returns the differences between the cells that the languages of a lesson share.
   ///
-  /// Parameters of experiments that hosts offer are compared as they are written.
+  /// It runs nothing and sends no requests to hosts. Parameters of experiments that hosts offer are compared as they
+  /// are written.
   ///
   /// - Parameters:
   ///   - documents: the languages of one lesson.
   ///   - catalogue: the experiments of this program.
-  ///   - folder: where relative paths start.
+  ///   - folder: the folder that relative paths start from.
   /// - Returns: the differences, at the lines of the translations.
   package static func differences(_ documents: [Document], _ catalogue: Catalogue, in folder: WorkingFolder)
     -> [Finding]
@@ -41,7 +42,7 @@ extension LanguagePairing {
     }
   }
 
-  /// Returns in what the parameters of an experiment differ that this program does not know.
+  /// Returns a difference between the parameters of an experiment that this program does not know.
   private static func writtenDifference(
     _ cell: Plan.PlannedCell, _ other: Plan.PlannedCell, _ place: Place, _ original: Plan
   ) -> Finding? {
@@ -55,7 +56,7 @@ extension LanguagePairing {
     YAMLParser.parse(cell.body, file: "").root.map(text) ?? ""
   }
 
-  /// The values of a node, whatever lines they are on and whatever order the keys have.
+  /// Returns the values of a node as text, whatever their lines and the order of their keys.
   private static func text(_ node: YAMLNode) -> String {
     switch node.content {
     case .scalar(let text, _): "\(text.debugDescription)"

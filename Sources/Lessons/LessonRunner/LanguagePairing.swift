@@ -2,11 +2,11 @@ import ExperimentKit
 import LessonKit
 import SourceText
 
-/// Checks that the languages of a lesson share their cells.
+/// A check that the languages of a lesson share their cells.
 package enum LanguagePairing {
   /// Adds findings to the cells of a translation that `lesson.md` does not have, or has with other parameters.
   ///
-  /// Cells pair by name, those without a name by their order. A damaged `lesson.md` is no measure.
+  /// Cells pair by name; cells without a name pair by their order. A damaged `lesson.md` is not compared.
   static func check(_ plans: inout [Plan]) {
     guard let original = plans.first(where: { $0.isOriginal }), !original.document.isDamaged else { return }
     for index in plans.indices where plans[index].isTranslation {
@@ -113,12 +113,12 @@ package enum LanguagePairing {
       help: "All languages of a lesson ask the same questions: make them equal, in the same order.")
   }
 
-  /// The position of a cell's partner in another language; nil if there is none.
+  /// Returns the position of a cell's partner in another language; nil if there is none.
   static func partner(of index: Int, in cells: [Cell], among others: [Cell]) -> Int? {
     pair(cells, with: others)[index]
   }
 
-  /// For each cell the position of its partner.
+  /// Returns the position of the partner of each cell.
   static func pair(_ cells: [Cell], with others: [Cell]) -> [Int?] {
     let named = Dictionary(
       others.enumerated().compactMap { index, cell in cell.pairingName.map { ($0, index) } },
@@ -138,7 +138,7 @@ extension Cell {
 }
 
 extension Plan {
-  /// The document's name without its folder, which is that of its translations too.
+  /// The document's name without its folder, which is also the folder of its translations.
   var fileName: String { RelativePath.name(of: document.path) }
 
   var isOriginal: Bool {

@@ -2,9 +2,11 @@ import LessonKit
 import SourceText
 import SwiftCells
 
-/// Reads the modules that a lesson declares from the folders beside it.
+/// Reads the modules that a lesson declares from the folders next to it.
 enum LessonModuleReader {
-  /// The modules with their files, for a translation those of `lesson.md`, where what cannot be read becomes a finding.
+  /// Returns the modules with their files; a translation has the modules of `lesson.md`.
+  ///
+  /// Each file that cannot be read becomes a finding.
   static func read(
     _ document: Document, in folder: WorkingFolder, findings: inout [Finding]
   ) -> [LessonModule] {

@@ -1,21 +1,23 @@
 import LessonKit
 import SourceText
 
-/// Looks for the lessons in a folder and below it; where there are none for the articles of documentation catalogues, and where
-/// there are none of these either for all Markdown files, then for the documentation comments of all Swift files.
+/// A search for the lessons in a folder and below it.
+///
+/// If there are none, it looks for the articles of documentation catalogs. If there are none of these either, it looks
+/// for all Markdown files, and then for the documentation comments of all Swift files.
 struct LessonSearch {
   /// The documents, in reading order.
   private(set) var documents: [String] = []
-  /// What is wrong with the folders; one without any document is an error.
+  /// The errors about the folders; a folder without any document is an error.
   private(set) var findings: [Finding] = []
-  /// What the user should know of the folders.
+  /// The notes about the folders.
   private(set) var notes: [Finding] = []
 
-  /// Below so many levels no lesson is looked for.
+  /// The deepest level of folders to search.
   private static let mostLevels = 64
   private let folder: WorkingFolder
 
-  /// Looks through a folder.
+  /// Searches a folder.
   ///
   /// - Complexity: O(*n*) for *n* files and folders below it.
   init(_ path: String, in folder: WorkingFolder) {
@@ -46,8 +48,9 @@ struct LessonSearch {
       help: "A lesson is a folder with a document `lesson.md`. Name other documents by their file names.")
   }
 
-  /// Whether a document that was found lies in the folder that was named; a link that leads out of it is an error, since
-  /// an update would write over what the user did not name.
+  /// Whether a document is in the folder that the user named.
+  ///
+  /// A link that leads out of it is an error, because an update would overwrite a file that the user did not name.
   private mutating func isInside(_ document: String, _ path: String) -> Bool {
     guard PathKind.isLink(folder.resolve(document)),
       let refusal = TextFile.refusal(
@@ -85,7 +88,7 @@ struct LessonSearch {
     }
   }
 
-  /// The Markdown files of a documentation catalogue, those of a folder before those below it.
+  /// Collects the Markdown files of a documentation catalog, those of a folder before those below it.
   private mutating func collectArticles(
     _ path: String, depth: Int, tells: Bool, endings: [String] = [".md"], into found: inout [String]
   ) {
@@ -99,7 +102,7 @@ struct LessonSearch {
     }
   }
 
-  /// The articles of all documentation catalogues below a folder that was looked through already.
+  /// Collects the articles of all documentation catalogs below a folder that was already searched.
   private mutating func collectCatalogues(_ path: String, depth: Int, into found: inout [String]) {
     guard let entries = entries(in: path, depth: depth, tells: false) else { return }
     for entry in entries where isFolderToSearch(entry, in: path + "/") {
@@ -111,7 +114,7 @@ struct LessonSearch {
     }
   }
 
-  /// What stands in a folder that is searched; nil for one that is not.
+  /// Returns the entries of a folder to search; nil if the folder is not searched.
   private mutating func entries(in path: String, depth: Int, tells: Bool) -> [FolderNames.Entry]? {
     var told: [Finding] = []
     defer { if tells { findings += told } }
@@ -137,7 +140,7 @@ struct LessonSearch {
     return entries
   }
 
-  /// Whether a name that is not UTF-8 is that of a document or of a folder with one.
+  /// Whether a name that is not UTF-8 belongs to a document or to a folder with one.
   private static func mayHoldDocument(_ name: [UInt8], _ parent: [UInt8]) -> Bool {
     name.suffix(3).elementsEqual(".md".utf8)
       || FolderNames.hasFile(below: parent + name, depth: mostLevels) { $0.hasSuffix(".md") }
@@ -153,7 +156,7 @@ struct LessonSearch {
     !entry.name.hasPrefix(".") && entry.isFolder ?? PathKind.isFolder(folder.resolve(prefix + entry.name))
   }
 
-  /// `lesson.md` before its translations.
+  /// Whether a name comes before another one: `lesson.md` before its translations.
   private static func inReadingOrder(_ left: String, _ right: String) -> Bool {
     (left.utf8.count, left) < (right.utf8.count, right)
   }

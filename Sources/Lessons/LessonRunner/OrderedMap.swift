@@ -8,16 +8,16 @@ import Synchronization
 #endif
 
 extension Array where Element: Sendable {
-  /// Transforms the elements in parallel, a few at a time, and hands on the results in order.
+  /// Transforms the elements in parallel, a few at a time, and passes on the results in order.
   ///
-  /// Memory holds only the results that wait for an earlier one. Of several elements it is reported how many are done, in
-  /// place of what they report themselves.
+  /// Memory holds only the results that wait for an earlier one. With several elements, the progress is the number of
+  /// finished elements, instead of the progress of each.
   ///
   /// - Parameters:
-  ///   - width: how many are transformed at a time; nil for as many as there are processors.
-  ///   - name: what is told of an element while it is waited for.
-  ///   - weight: as how many steps it counts where it is told how far the work has come.
-  ///   - transform: gives the result of an element.
+  ///   - width: the number of elements to transform in parallel; nil for the number of processors.
+  ///   - name: returns the name to show for an element while it is in progress.
+  ///   - weight: returns the number of steps of an element in the reported progress.
+  ///   - transform: returns the result of an element.
   ///   - receive: takes the results in order; if it throws, no further element is begun.
   func mapInOrder<Result: Sendable>(
     width: Int? = nil, name: (Element) -> String = { _ in "" },
@@ -41,7 +41,7 @@ extension Array where Element: Sendable {
       let steps = reduce(0) { $0 + weight($1) }
       let done = Reached()
       Progress.report(0, of: steps)
-      // While an element takes long, it can be seen that it is waited for.
+      // During a long element, the progress shows that it is still waited for.
       let ticks = Task { [watcher = Progress.watcher] in
         guard let watcher else { return }
         while (try? await Task.sleep(for: .seconds(1))) != nil { watcher.report(done.count, of: steps) }
@@ -65,7 +65,7 @@ extension Array where Element: Sendable {
   }
 }
 
-/// How many steps are done.
+/// The number of finished steps.
 private final class Reached: Sendable {
   private let value = Atomic(0)
   var count: Int { value.load(ordering: .relaxed) }

@@ -1,20 +1,22 @@
 import LessonKit
 import SourceText
 
-/// What updating the documents of a lesson did, and the files that are yet to be written for it: all of them or none.
+/// The update of a lesson's documents, with the files that are yet to be written: all of them or none.
 struct PendingUpdate: Sendable {
   var outcomes: [UpdateOutcome] = []
   /// The files to write.
   var changes: [FileChange] = []
-  /// What files will hold, by their paths; the languages of a lesson may share a picture.
+  /// The new content of files, by their paths; the languages of a lesson may share a picture.
   private(set) var written: [String: [UInt8]] = [:]
 
-  /// An update that has changed nothing yet.
+  /// Creates an update that has changed nothing yet.
   init(_ documents: [DocumentOutcome] = []) {
     outcomes = documents.map { UpdateOutcome($0) }
   }
 
-  /// Adds a document and its files; a file that an earlier document has changed is written once, as it is in the end.
+  /// Adds a document and its files.
+  ///
+  /// A file that an earlier document has changed is written once, in its final form.
   mutating func add(_ outcome: UpdateOutcome, _ new: [FileChange], in folder: WorkingFolder) {
     outcomes.append(outcome)
     for change in new {
@@ -27,7 +29,7 @@ struct PendingUpdate: Sendable {
     }
   }
 
-  /// Notes what became of the files.
+  /// Records the outcome of writing the files.
   mutating func note(_ written: FileChanges.Outcome) {
     guard !outcomes.isEmpty else { return }
     outcomes[0].notes += written.notes

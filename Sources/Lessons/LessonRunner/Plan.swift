@@ -4,33 +4,33 @@ import Results
 import SourceText
 import SwiftCells
 
-/// A document whose cells were checked against the catalogue, ready to run.
+/// A document whose cells were checked against the catalog, ready to run.
 struct Plan {
-  /// A cell and what it calls.
+  /// A cell and the action that runs it.
   struct PlannedCell {
-    /// What is to be done for a cell.
+    /// The action for a cell.
     enum Step {
-      /// Something is wrong with the cell, so nothing is run, not even an experiment that it calls rightly.
+      /// A cell with errors: nothing runs, not even an experiment that it calls correctly.
       case refuse([Finding], of: PreparedExperiment? = nil)
-      /// The experiment cannot be called, though nothing is wrong with the cell.
+      /// A correct cell whose experiment cannot be called.
       case unavailable(any Error)
-      /// Calls an experiment with its parameters.
+      /// A call of an experiment with its parameters.
       case call(PreparedExperiment)
-      /// Shows what the Swift cells gave, which are run together.
+      /// The result of a Swift cell; the Swift cells run together.
       case swift(SwiftAttributes)
-      /// Shows what the listings gave, which are run together.
+      /// The result of a listing; the listings run together.
       case listing(SwiftAttributes)
-      /// Runs commands.
+      /// The commands of a console cell.
       case console
     }
 
     let cell: Cell
-    /// What is to be done.
+    /// The action for the cell.
     private(set) var step: Step
-    /// What computes each slip of the cell's prediction.
+    /// The work that computes each slip of the cell's prediction.
     var slips: [PlannedSlip] = []
 
-    /// Plans a cell that calls no experiment, or one that is yet to be prepared.
+    /// Creates a plan for a cell that calls no experiment, or whose experiment is yet to be prepared.
     init(_ cell: Cell) {
       self.cell = cell
       step =
@@ -43,10 +43,10 @@ struct Plan {
       refuse(cell.findings)
     }
 
-    /// What is wrong with the cell.
+    /// The errors of the cell.
     var findings: [Finding] { if case .refuse(let findings, _) = step { findings } else { [] } }
 
-    /// The experiment with its parameters; nil where none is called.
+    /// The experiment with its parameters; nil if the cell calls none.
     var experiment: PreparedExperiment? {
       switch step {
       case .call(let experiment), .refuse(_, of: let experiment?): experiment
@@ -54,17 +54,17 @@ struct Plan {
       }
     }
 
-    /// Notes what is wrong with the cell.
+    /// Adds errors of the cell.
     mutating func refuse(_ findings: [Finding]) {
       if !findings.isEmpty { step = .refuse(self.findings + findings, of: experiment) }
     }
 
-    /// Takes the experiment that is to be called where nothing is wrong with the cell.
+    /// Sets the experiment to call if the cell has no errors.
     mutating func call(_ experiment: PreparedExperiment) {
       step = findings.isEmpty ? .call(experiment) : .refuse(findings, of: experiment)
     }
 
-    /// Notes why the experiment cannot be called.
+    /// Records the reason that the experiment cannot be called.
     mutating func cannotCall(for error: any Error) {
       if findings.isEmpty { step = .unavailable(error) }
     }
@@ -75,14 +75,14 @@ struct Plan {
   var cells: [PlannedCell]
   /// The modules that the document declares.
   var modules: [LessonModule] = []
-  /// How many lines of cells are listed.
+  /// The largest number of lines of cells in a message.
   private static let mostLines = 20
-  /// What was selected of the document.
+  /// The selected part of the document.
   let item: Selection.Item
-  /// Whether the user named one cell, not the document.
+  /// Whether the user named one cell instead of the document.
   var isOneCell: Bool { item.cell != nil }
 
-  /// Checks the cells of a document, or the one that an address names.
+  /// Creates a plan by checking the cells of a document, or the cell that an address names.
   init(_ document: Document, _ item: Selection.Item, experiments: FoundExperiments) {
     self.document = document
     reportPath = item.reportPath
@@ -129,7 +129,7 @@ struct Plan {
     return planned
   }
 
-  /// Lists line numbers, of many the ones that are near to another.
+  /// Lists line numbers; of many, only those near a given line.
   private static func lines(near line: Int, _ lines: [Int]) -> String {
     guard lines.count > mostLines else { return lines.map(String.init).joined(separator: ", ") }
     let behind = lines.firstIndex { $0 > line } ?? lines.count
@@ -159,7 +159,7 @@ struct Plan {
 }
 
 extension Document {
-  /// The experiments that running the selected cells asks for, those of cells that their slips name among them.
+  /// Returns the experiments that the selected cells need, including those of cells that their slips name.
   func experiments(of item: Selection.Item) -> [String] {
     let cells = cells(of: item)
     var names = cells.compactMap(\.experiment)
@@ -172,7 +172,7 @@ extension Document {
     return names
   }
 
-  /// The cells that are selected.
+  /// Returns the selected cells.
   func cells(of item: Selection.Item) -> [Cell] {
     let selected = item.cell.map { selector in cells.filter(selector.selects) } ?? cells
     return item.only.map { filter in selected.filter(filter.selects) } ?? selected
@@ -180,7 +180,7 @@ extension Document {
 }
 
 extension Plan.PlannedCell {
-  /// Refuses a transcript of another kind than the cell's result.
+  /// Rejects a transcript of another kind than the cell's result.
   fileprivate mutating func checkTranscript(kind: CellResult.Kind, _ document: Document) {
     guard let transcript = cell.transcript else { return }
     do throws(Finding) {
@@ -190,7 +190,7 @@ extension Plan.PlannedCell {
     }
   }
 
-  /// Refuses a transcript that a Swift cell cannot have.
+  /// Rejects a transcript that a Swift cell cannot have.
   fileprivate mutating func checkTranscript(_ attributes: SwiftAttributes, _ document: Document) {
     if let kind = attributes.kind { return checkTranscript(kind: kind, document) }
     guard attributes.expectation == .noRun, let transcript = cell.transcript else { return }

@@ -2,15 +2,15 @@ import ExperimentKit
 import LessonKit
 import SourceText
 
-/// What computes a slip.
+/// The work that computes a slip.
 struct PlannedSlip {
-  /// What is run.
+  /// The work to do.
   enum Work {
     /// An experiment, with its name and its parameters as text.
     case experiment(PreparedExperiment, name: String, parameters: String)
     /// A Swift cell.
     case swift(Cell)
-    /// Nothing; the author wrote what it gives.
+    /// No work, because the author wrote the answer.
     case none
   }
 
@@ -23,7 +23,7 @@ struct PlannedSlip {
 }
 
 extension Plan.PlannedCell {
-  /// Prepares what computes the slips of the cell's prediction.
+  /// Prepares the work for the slips of the cell's prediction.
   mutating func planSlips(_ document: Document, _ experiments: FoundExperiments) {
     for slip in cell.prediction?.slips ?? [] {
       do throws(Findings) {
@@ -64,7 +64,7 @@ extension Plan.PlannedCell {
     }
   }
 
-  /// The cell's parameters as a slip changes them.
+  /// Returns the cell's parameters as a slip changes them.
   private func changed(_ changes: [Slip.Change], at place: Place) throws(Findings) -> [YAMLNode.Entry] {
     var entries: [YAMLNode.Entry] = []
     if case .mapping(let written) = YAMLParser.parse(cell.body, file: place.file).root?.content { entries = written }

@@ -4,20 +4,20 @@ import Results
 import SourceText
 import SwiftListings
 
-/// Reads a document's new bytes back, to see whether each updated cell agrees with its result in them.
+/// Reads a document's new bytes back, to see whether each updated cell agrees with its result.
 struct ReadBack {
-  /// Of more cells that change, the ones that are not read back are not looked for.
+  /// The largest number of changed cells among which to look for those that are not read back.
   private static let mostTries = 1_000
-  /// How often comments of listings are compared once more.
+  /// The largest number of times to compare the comments of listings again.
   private static let mostRounds = 8
 
-  /// What updating cells gives in the end.
+  /// The final result of updating cells.
   struct Settled {
-    /// The first step, of which the pictures and the counts hold.
+    /// The first step of the update, whose pictures and counts are final.
     var update: DocumentUpdate
     /// The new bytes.
     var bytes: [UInt8]
-    /// The comments of listings of which nobody can tell for which of the printed lines they stand.
+    /// The comments of listings for which it is unclear which printed lines they describe.
     var doubts: [Finding]
     /// Whether each updated cell agrees with its result in the new bytes.
     var isRight: Bool
@@ -35,8 +35,8 @@ struct ReadBack {
 
   /// Updates cells.
   ///
-  /// The comments of listings are compared again with what was printed until nothing changes any more, as a comment that is
-  /// right now may tell for which lines another one stands; so a second update finds nothing to do.
+  /// The comments of listings are compared again with the output until nothing changes, because a comment that is now
+  /// right may show which lines another one describes. So a second update finds nothing to do.
   func settled(_ outcomes: [CellOutcome]) -> Settled {
     let update = DocumentUpdate(document, outcomes, readPicture: read)
     var settled = Settled(update: update, bytes: update.bytes, doubts: update.doubts, isRight: false)
@@ -60,19 +60,19 @@ struct ReadBack {
     return settled
   }
 
-  /// The positions of the outcomes whose cells would not be read back, each tried by itself.
+  /// Returns the positions of the outcomes whose cells would not be read back, each tried by itself.
   func misread(_ outcomes: [CellOutcome]) -> [Int] {
     let changed = outcomes.indices.filter { outcomes[$0].newResult != nil }
     guard changed.count <= Self.mostTries else { return [] }
     return changed.filter { !settled([outcomes[$0]]).isRight }
   }
 
-  /// Whether the new bytes leave the program as it is, of which the document may be the documentation comments.
+  /// Whether the new bytes leave the program as it is, if the document consists of its documentation comments.
   private func fits(_ bytes: [UInt8]) -> Bool {
     document.comments.map { $0.applying(bytes) != nil } ?? true
   }
 
-  /// Why a cell is left as it is.
+  /// Returns the reason that a cell stays as it is.
   func refusal(of cell: Cell) -> Finding {
     if document.comments != nil {
       return Finding(
@@ -93,7 +93,9 @@ struct ReadBack {
     try? runner.folder.read(picture, of: document.path)
   }
 
-  /// What the listings that get new comments come to in a document in which they have them; nil if it is another one.
+  /// Returns the outcomes of the listings with their new comments in the new document.
+  ///
+  /// It is nil if the number of a listing's comments has changed.
   private func listings(of outcomes: [CellOutcome], in new: Document) -> [CellOutcome]? {
     var listings: [CellOutcome] = []
     for outcome in outcomes {

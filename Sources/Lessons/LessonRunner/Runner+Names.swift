@@ -3,7 +3,7 @@ import LessonKit
 import SourceText
 
 extension Runner {
-  /// Adds what a document names and does not exist, and notes on which files that depends.
+  /// Adds the missing files that a document names, and records the files that this result depends on.
   func addMissingNames(of document: Document, to outcome: inout DocumentOutcome) {
     let named = NamedFiles(of: document, resolve: folder.resolve)
     outcome.findings += named.errors

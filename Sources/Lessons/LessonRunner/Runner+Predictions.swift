@@ -4,7 +4,7 @@ import Results
 import SourceText
 
 extension Runner {
-  /// What comparing the result of a cell came to, with what its prediction came to.
+  /// Returns the outcome of a cell together with the outcome of its prediction.
   func predicting(
     _ planned: Plan.PlannedCell, _ outcome: CellOutcome, _ result: CellResult, in document: Document,
     _ swiftOutcomes: SwiftCellRunner.Outcomes
@@ -25,9 +25,9 @@ extension Runner {
     }
   }
 
-  /// What a slip gives; nil where nothing computes it.
+  /// Returns the result of a slip; nil if nothing computes it.
   ///
-  /// - Throws: ``/SourceText/Findings`` for one that gives nothing.
+  /// - Throws: ``/SourceText/Findings`` for a slip without a result.
   private func result(
     of planned: PlannedSlip, _ slip: Slip, in document: Document, _ swiftOutcomes: SwiftCellRunner.Outcomes
   ) async throws -> CellResult? {

@@ -4,19 +4,19 @@ import LessonKit
 import SwiftCells
 
 extension Runner {
-  /// Lets programs of Swift cells run twice.
+  /// Makes programs of Swift cells run twice.
   mutating func runTwice(_ repetition: Repetition) {
     var runner = swift
     runner.swift?.repetition = repetition
     take(runner)
   }
 
-  /// The outcomes of cells, of which those that are to be written were computed twice.
+  /// Returns the outcomes of cells after computing those that are to be written twice.
   ///
   /// - Parameters:
   ///   - outcomes: the outcomes of all cells of a plan.
   ///   - plan: the plan.
-  /// - Returns: the outcomes; a cell that gives another result each time has an error in place of one.
+  /// - Returns: the outcomes; a cell with a different result each time has an error instead.
   func confirmed(_ outcomes: [CellOutcome], of plan: Plan) async -> [CellOutcome] {
     guard !computesTwice, outcomes.contains(where: { $0.newResult != nil }) else { return outcomes }
     let isHosted = { (outcome: CellOutcome) in
@@ -25,20 +25,20 @@ extension Runner {
     var outcomes = outcomes
     if outcomes.contains(where: isHosted) { outcomes = await repeated(outcomes, of: plan, where: isHosted) }
     guard outcomes.contains(where: { $0.newResult != nil && $0.cell.swift != nil }) else { return outcomes }
-    // What is kept from two runs is not run again.
+    // A result that is cached from two runs is not computed again.
     var runner = self
     runner.runTwice(.always)
     let again = await runner.run(plan, keepsResults: false)
     return zip(outcomes, again).map { $0.newResult != nil && $0.cell.swift != nil ? $1 : $0 }
   }
 
-  /// The outcomes of cells that are no Swift cells, each computed once more, by hosts that are started once more.
+  /// Returns the outcomes of cells other than Swift cells, each computed once more with restarted hosts.
   ///
   /// - Parameters:
   ///   - outcomes: the outcomes of all cells of a plan.
   ///   - plan: the plan.
-  ///   - isWanted: whether a cell is computed once more.
-  /// - Returns: the outcomes; a cell that gives another result each time has an error in place of one.
+  ///   - isWanted: whether to compute a cell once more.
+  /// - Returns: the outcomes; a cell with a different result each time has an error instead.
   func repeated(
     _ outcomes: [CellOutcome], of plan: Plan, where isWanted: (CellOutcome) -> Bool
   ) async -> [CellOutcome] {

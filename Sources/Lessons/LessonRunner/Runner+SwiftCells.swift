@@ -5,7 +5,7 @@ import SwiftCells
 import SwiftListings
 
 extension Runner {
-  /// What the step of a Swift cell comes to, compared with the document.
+  /// Returns the outcome of a Swift cell's step, compared with the document.
   func outcome(
     _ planned: Plan.PlannedCell, _ step: SwiftCellRunner.Step, in document: Document,
     _ swiftOutcomes: SwiftCellRunner.Outcomes
@@ -25,7 +25,7 @@ extension Runner {
     }
   }
 
-  /// What a listing comes to, compared with its document.
+  /// Returns the outcome of a listing, compared with its document.
   func runListing(
     _ cell: Cell, _ attributes: SwiftAttributes, in document: Document, _ outcomes: SwiftCellRunner.Outcomes
   ) -> CellOutcome {
@@ -57,7 +57,7 @@ extension Runner {
     }
   }
 
-  /// What a listing gave the second time that it was run; nil where that is the same.
+  /// Returns the step of a listing's second run; nil if it is the same as the first.
   private func secondStep(
     ofListing cell: Cell, _ attributes: SwiftAttributes, in document: Document, _ outcomes: SwiftCellRunner.Outcomes
   ) -> SwiftCellRunner.Step? {

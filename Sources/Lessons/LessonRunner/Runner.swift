@@ -5,22 +5,22 @@ import Results
 import SourceText
 import SwiftCells
 
-/// Runs the cells of documents and compares what they give with what the documents say.
+/// Runs the cells of documents and compares their results with the documents.
 package struct Runner: Sendable {
   private(set) var finder: ExperimentFinder
-  /// Where relative paths start.
+  /// The folder that relative paths start from.
   package private(set) var folder: WorkingFolder
   private(set) var hosts: HostPool?
   private let console: ConsoleExecutor?
   private(set) var swift: SwiftCellRunner
   private(set) var cache: LessonCache?
-  /// Takes note of what the run of a group reads, asks and computes; nil where nothing is kept of it.
+  /// The record of everything that the run of a group reads, requests, and computes; nil if nothing is cached.
   private(set) var work: GroupWork?
-  /// How many documents are run at a time; nil for as many as there are processors.
+  /// The number of documents to run in parallel; nil for the number of processors.
   package var jobs: Int?
-  /// Whether it is told what documents name, in `requires`, `sources` and links, and does not exist.
+  /// Whether missing files that documents name in `requires`, `sources`, and links are reported.
   package var looksForNames = false
-  /// Whether every cell is computed twice, also where a result is kept from an earlier run.
+  /// Whether every cell is computed twice, even if a result is cached from an earlier run.
   package var computesTwice = false
   /// Whether the first difference of a table is enough.
   var isBrief = false
@@ -30,10 +30,10 @@ package struct Runner: Sendable {
   /// - Parameters:
   ///   - catalogue: the experiments of this program that cells can call.
   ///   - hosts: starts the hosts of other experiments; nil for none.
-  ///   - folder: where relative paths start.
-  ///   - swift: compiles and runs Swift cells; nil where there is no compiler, so that such cells are skipped.
+  ///   - folder: the folder that relative paths start from.
+  ///   - swift: compiles and runs Swift cells; nil if there is no compiler, so that such cells are skipped.
   ///   - console: runs the commands of console cells; nil inside a console cell, where such cells are skipped.
-  ///   - cache: keeps what documents came to from run to run; nil to compute everything.
+  ///   - cache: stores the outcomes of documents from run to run; nil to compute everything.
   package init(
     catalogue: Catalogue, hosts: HostPool? = nil, folder: WorkingFolder = .current, swift: SwiftCells? = nil,
     console: ConsoleExecutor? = nil, cache: LessonCache? = nil
@@ -46,7 +46,7 @@ package struct Runner: Sendable {
     self.console = console
   }
 
-  /// A runner that takes drafts for what documents hold, and keeps nothing of what they come to.
+  /// Returns a runner that reads drafts instead of the documents' files, and caches nothing.
   package func reading(_ drafts: DraftDocuments) -> Runner {
     var runner = self
     runner.folder = folder.reading(drafts)
@@ -54,7 +54,7 @@ package struct Runner: Sendable {
     return runner
   }
 
-  /// A runner that asks other hosts.
+  /// Returns a runner that uses other hosts.
   func withHosts(_ hosts: HostPool?) -> Runner {
     var runner = self
     runner.hosts = hosts
@@ -62,7 +62,7 @@ package struct Runner: Sendable {
     return runner
   }
 
-  /// A runner that notes in some work what it reads, asks and computes.
+  /// Returns a runner that records everything it reads, requests, and computes.
   func noting(in work: GroupWork?) -> Runner {
     var runner = self
     runner.work = work
@@ -71,17 +71,17 @@ package struct Runner: Sendable {
     return runner
   }
 
-  /// A runner that takes some bytes for what files hold.
+  /// Returns a runner that takes given bytes as the content of files.
   func taking(_ files: [String: [UInt8]]) -> Runner {
     var runner = self
     runner.folder = folder.taking(files)
     return runner
   }
 
-  /// Takes what runs Swift cells.
+  /// Sets the runner of Swift cells.
   mutating func take(_ swift: SwiftCellRunner) { self.swift = swift }
 
-  /// Runs every selected document, in parallel, and hands on the outcomes in the order of the selection.
+  /// Runs every selected document, in parallel, and passes on the outcomes in the order of the selection.
   ///
   /// - Parameters:
   ///   - selection: the documents.
@@ -126,7 +126,7 @@ package struct Runner: Sendable {
     return outcomes + unreadable
   }
 
-  /// Reads the documents of a group and checks their cells, also against each other.
+  /// Reads the documents of a group and checks their cells, including against each other.
   func plan(_ group: [Selection.Item]) async -> (plans: [Plan], unreadable: [DocumentOutcome]) {
     var plans: [Plan] = []
     var unreadable: [DocumentOutcome] = []
@@ -200,13 +200,15 @@ package struct Runner: Sendable {
     }
   }
 
-  /// What an experiment gives, or gave in an earlier run.
+  /// Returns the result of an experiment from this run or an earlier one.
   func result(of experiment: PreparedExperiment, _ name: String?, _ parameters: String) async throws -> CellResult {
     guard let work, let name, !experiment.holdsFiles else { return try await experiment.run() }
     return try await work.result(of: name, parameters, isOwn: finder.isOwn(name)) { try await experiment.run() }
   }
 
-  /// Runs the commands of a console cell, which can depend on any file and therefore are run each time.
+  /// Runs the commands of a console cell.
+  ///
+  /// They run each time, because they can depend on any file.
   func runConsole(_ cell: Cell, in document: Document) async -> CellOutcome {
     StabilityWatch.doubt()
     let commands = ConsoleCell(cell, file: document.file)
@@ -232,7 +234,7 @@ package struct Runner: Sendable {
     return CellOutcome(cell, result, differences: isEmpty && !differences.isEmpty ? nil : differences)
   }
 
-  /// Compares a result with the transcript below its cell; a picture that must not be read could not be compared.
+  /// Compares a result with the transcript below its cell; a picture that must not be read is an error.
   func compare(_ cell: Cell, _ result: CellResult, with document: Document) -> CellOutcome {
     var refusal: Finding?
     let outcome = compare(cell, result, in: document) { path in

@@ -9,22 +9,22 @@ package struct Selection: Sendable {
   package struct Item: Sendable, Hashable {
     /// The path as the user named it.
     package var path: String
-    /// The path for reports: relative, and the same wherever the lessons lie.
+    /// The path for reports: relative, and the same wherever the lessons are.
     package var reportPath: String
-    /// The one cell that is meant; nil for all.
+    /// The single cell to use; nil for all.
     package var cell: CellSelector?
-    /// What leaves only some of its cells; nil for all.
+    /// The filter for its cells; nil for all.
     var only: CellFilter?
   }
 
-  /// How an address names a cell.
+  /// The way in which an address names a cell.
   package enum CellSelector: Sendable, Hashable {
-    /// By its name, behind `#`.
+    /// A name, after `#`.
     case name(String)
-    /// By a line of the cell or its transcript, behind `:`.
+    /// A line of the cell or its transcript, after `:`.
     case line(Int)
 
-    /// Whether a cell is the one that is meant.
+    /// Whether the address names a cell.
     package func selects(_ cell: Cell) -> Bool {
       switch self {
       case .name(let name): cell.name == name
@@ -33,7 +33,7 @@ package struct Selection: Sendable {
     }
   }
 
-  /// The documents by folder, in order; the languages of a lesson stand together.
+  /// The documents by folder, in order; the languages of a lesson are next to each other.
   package internal(set) var groups: [[Item]] = []
 
   /// The documents, each once.
@@ -41,14 +41,14 @@ package struct Selection: Sendable {
     var seen: Set<String> = []
     return groups.joined().map(\.path).filter { seen.insert($0).inserted }
   }
-  /// What is wrong with the paths.
+  /// The errors in the paths.
   package internal(set) var findings: [Finding] = []
-  /// What the user should know of the folders.
+  /// The notes about the folders.
   package private(set) var notes: [Finding] = []
-  /// Whether a document stands there more than once, for several of its cells.
+  /// Whether a document occurs more than once, for several of its cells.
   private(set) var repeatsDocuments = false
 
-  /// Which part of a run this is; nil for a whole one.
+  /// The part of a run that this selection is; nil for a whole run.
   package internal(set) var shard: SelectedShard?
   let folder: WorkingFolder
 
@@ -83,7 +83,7 @@ package struct Selection: Sendable {
     }
   }
 
-  /// What tells one file from another, whatever links and detours lead to it, and however its name is written.
+  /// Returns the identity of a file, whatever links and detours lead to it, and however its name is written.
   private func identity(_ path: String) -> String {
     PathKind.identity(folder.resolve(path)) ?? path
   }
@@ -135,7 +135,8 @@ package struct Selection: Sendable {
     Int(text).map { .line($0) }
   }
 
-  /// A relative path stays; of an absolute one only what follows the parent of the path that was given.
+  /// Returns the path for reports: a relative path stays; an absolute path starts at the last folder that the user
+  /// named.
   private func reportPath(_ path: String, given: String) -> String {
     guard given.hasPrefix("/") else { return path }
     return String(path.dropFirst(RelativePath.prefix(of: given).count))
@@ -143,7 +144,7 @@ package struct Selection: Sendable {
 }
 
 extension String {
-  /// The path without what changes nothing: doubled and final slashes, and `.` in the middle or before a name.
+  /// The path without parts that change nothing: double and final slashes, and `.` in the middle or before a name.
   package var normalizedPath: String {
     let words = split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
     let path = (hasPrefix("/") ? "/" : "") + words.joined(separator: "/")

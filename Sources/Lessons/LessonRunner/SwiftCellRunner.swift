@@ -5,33 +5,34 @@ import SourceText
 import SwiftCells
 import SwiftListings
 
-/// Runs the Swift cells of a document together, since they build on each other.
+/// Runs the Swift cells of a document together, because they build on each other.
 struct SwiftCellRunner {
-  /// What compiles and runs; nil where there is no compiler.
+  /// The compiler and runner; nil if there is no compiler.
   var swift: SwiftCells?
 
-  /// What became of a document's Swift cells.
+  /// The outcomes of a document's Swift cells.
   struct Outcomes {
-    /// By the line on which a cell starts.
+    /// The outcomes by the line on which a cell starts.
     var byLine: [Int: SwiftCellOutcome] = [:]
-    /// Those of listings, by the line on which a listing starts.
+    /// The outcomes of listings, by the line on which a listing starts.
     var listings: [Int: ListingOutcome] = [:]
-    /// The lines of listings that may build on one which was not run to its end.
+    /// The lines of listings that may build on a listing that did not run to its end.
     var doubtful: Set<Int> = []
     /// The sources of listings, by the lines on which they begin.
     var sources: [Int: ListingSource] = [:]
-    /// What of listings can be another with each run, by the lines on which they begin.
+    /// The parts of listings' output that can differ with each run, by the lines on which they begin.
     var variations: [Int: Variation] = [:]
-    /// What listings gave the second time they were run, if it was something else, by the lines on which they begin.
+    /// The outcomes of listings in a second run, if they differ, by the lines on which they begin.
     var repeated: [Int: SwiftCellOutcome] = [:]
     /// The version of the compiler; nil if there is none.
     var compiler: CompilerVersion?
-    /// Those of parts of exercises, by the line on which a part starts.
+    /// The endings of parts of exercises, by the line on which a part starts.
     var exercises: [Int: CellOutcome.Ending] = [:]
   }
 
-  /// Compiles and runs those Swift cells of a plan that can be, and all that are one program with them: cells below count too,
-  /// as an extension or an overload changes what those above give.
+  /// Compiles and runs the Swift cells of a plan, with all other cells of the same program.
+  ///
+  /// These include cells below them, because an extension or an overload can change the results of the cells above.
   func run(_ plan: Plan) async -> Outcomes {
     if plan.document.hasListings { return await runListings(plan) }
     let exercises = await runExercises(plan)
@@ -69,7 +70,7 @@ struct SwiftCellRunner {
       compiler: compiler, exercises: exercises)
   }
 
-  /// The outcome of a Swift cell: the result to compare, or why there is none.
+  /// Returns the outcome of a Swift cell: the result to compare, or the reason that there is none.
   func outcome(
     of cell: Cell, _ attributes: SwiftAttributes, in outcomes: Outcomes, of document: Document
   ) -> Step {
@@ -119,13 +120,13 @@ struct SwiftCellRunner {
   enum Step {
     case result(CellResult)
     case ended(CellOutcome)
-    /// What several runs gave that were not the same.
+    /// The differing results of several runs.
     indirect case repeated([Step])
   }
 }
 
 extension CellOutcome.Cause {
-  /// Why a cell with these problems gives no result.
+  /// Creates the reason that a cell with these problems has no result.
   init(_ problems: [SwiftCellError]) {
     let kinds = Set(problems.map(\.kind))
     self = kinds.contains(.error) ? .error : kinds.contains(.announcement) ? .announcement : .trap
@@ -133,13 +134,13 @@ extension CellOutcome.Cause {
 }
 
 extension [SwiftCellError] {
-  /// What the only problem of a cell is for want of; nil where the error is its own.
+  /// Returns the surroundings that a cell needs, if that is its only problem; nil if the error is its own.
   func surroundings(of cell: Cell) -> Surroundings? {
     guard let trap = first?.trap, count == 1 else { return nil }
     let lines = cell.body.split(separator: "\n", omittingEmptySubsequences: false)
     let line = trap.cell == nil ? trap.line.map { $0 - 1 } : nil
     let surroundings = Surroundings(trap, line: line.flatMap { lines.indices.contains($0) ? String(lines[$0]) : nil })
-    // A cell that has input and wants more of it is in error.
+    // A cell that has input and needs more of it is in error.
     return surroundings == .input && cell.swift?.input != nil ? nil : surroundings
   }
 }
@@ -150,7 +151,7 @@ extension Cell {
 }
 
 extension Plan.PlannedCell {
-  /// Whether the cell is one to compile.
+  /// Whether the cell is to be compiled.
   var isSwiftToRun: Bool {
     switch step {
     case .swift(let attributes), .listing(let attributes): cell.holdsHere && attributes.ignoreReason == nil

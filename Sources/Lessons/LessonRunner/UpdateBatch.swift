@@ -1,12 +1,11 @@
 import SourceText
 
-/// Updates of lessons whose files are written together, since waiting for the disk once takes about as long as a hundred
-/// times beside each other.
+/// Updates of lessons whose files are written together.
 ///
-/// They are written while further lessons are run: as soon as the files before them are, so that the slower the disk is,
-/// the more it gets at once.
+/// Waiting for the disk once takes about as long as a hundred times in parallel. The files are written while further
+/// lessons run: as soon as the files before them are finished. So a slower disk gets more files at once.
 struct UpdateBatch {
-  /// How many files are worth the threads that write them.
+  /// The smallest number of files that justifies the threads for writing them.
   private static let fewestFiles = 32
   private static let longestWait = Duration.seconds(1)
   private static let mostBytes = 32 << 20
@@ -19,7 +18,7 @@ struct UpdateBatch {
   private var start = ContinuousClock.now
   private let mostFiles = FileChanges.most
 
-  /// Adds an update behind the others, and hands on what was done meanwhile.
+  /// Adds an update after the others, and passes on the updates that are finished.
   mutating func add(_ update: PendingUpdate, _ receive: (UpdateOutcome) -> Void) {
     if writing?.files.isDone == true { wait(receive) }
     if fileCount + update.changes.count > mostFiles || byteCount >= Self.mostBytes { begin(receive) }
@@ -31,13 +30,13 @@ struct UpdateBatch {
     if fileCount >= Self.fewestFiles || ContinuousClock.now - start >= Self.longestWait { begin(receive) }
   }
 
-  /// Writes what is left and hands on what was done.
+  /// Writes the remaining updates and passes them on.
   mutating func finish(_ receive: (UpdateOutcome) -> Void) {
     begin(receive)
     wait(receive)
   }
 
-  /// Begins to write what was added, when what came before it is written.
+  /// Begins to write the added updates when the earlier ones are written.
   private mutating func begin(_ receive: (UpdateOutcome) -> Void) {
     wait(receive)
     guard !updates.isEmpty else { return }
@@ -46,7 +45,7 @@ struct UpdateBatch {
     (fileCount, byteCount) = (0, 0)
   }
 
-  /// Waits for what is being written and hands on what was done.
+  /// Waits for the updates that are being written and passes them on.
   private mutating func wait(_ receive: (UpdateOutcome) -> Void) {
     guard let done = writing.take() else { return }
     for (var update, outcome) in zip(done.updates, done.files.outcomes()) {

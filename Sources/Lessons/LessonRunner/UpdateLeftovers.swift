@@ -1,8 +1,8 @@
 import SourceText
 
-/// What updates have left in the folders of documents that were killed while they wrote.
+/// The files that interrupted updates have left in the folders of documents.
 enum UpdateLeftovers {
-  /// Removes what was left beside documents, and tells it.
+  /// Removes such files next to documents, and reports them.
   static func remove(_ group: [Selection.Item], in folder: WorkingFolder) -> [Finding] {
     var folders: [String] = []
     for item in group {
@@ -19,7 +19,7 @@ enum UpdateLeftovers {
     }
   }
 
-  /// Tells what was left in a folder among its names.
+  /// Reports such files among the names in a folder.
   static func found(_ names: [String], in path: String, _ folder: WorkingFolder) -> [Finding] {
     guard names.contains(where: { $0.utf8.first == UInt8(ascii: ".") }) else { return [] }
     let left = TextFile.leftovers(among: names, in: folder.resolve(path))

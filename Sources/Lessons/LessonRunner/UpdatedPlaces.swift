@@ -1,16 +1,18 @@
 import LessonKit
 import SourceText
 
-/// Where the lines of a document stand after its update, which writes transcripts of more or fewer lines.
+/// The new places of a document's lines after its update, which writes transcripts of more or fewer lines.
 struct UpdatedPlaces {
-  /// Lines before and after, of which all that stands between two, but for transcripts, has moved with its neighbour.
+  /// Pairs of line numbers before and after the update.
+  ///
+  /// Except for transcripts, the lines between two pairs have moved with the first.
   private let anchors: [(old: Int, new: Int)]
   private let path: String
 
   /// Finds the cells of a document again.
   ///
   /// - Parameters:
-  ///   - old: the document as it was.
+  ///   - old: the document before the update.
   ///   - bytes: its new bytes, with the same cells.
   init(_ old: Document, _ bytes: [UInt8]) {
     path = old.path
@@ -30,7 +32,7 @@ struct UpdatedPlaces {
     max(cell.lines.upperBound, cell.transcript?.lines.upperBound ?? 0)
   }
 
-  /// A finding with its line as it is now.
+  /// Returns a finding with its current line.
   func moved(_ finding: Finding) -> Finding {
     guard finding.place.file == path, let line = finding.place.line else { return finding }
     var finding = finding

@@ -3,42 +3,43 @@ import Results
 import SourceText
 import SwiftCells
 
-/// What updating a document did, or would do.
+/// The outcome of updating a document, or of a dry run.
 package struct UpdateOutcome: Sendable {
-  /// What running the document gave before anything was changed; of tables that differ and are written, the first
-  /// difference alone.
+  /// The outcome of running the document before anything was changed.
+  ///
+  /// Of tables that differ and are written, it has only the first difference.
   package var document: DocumentOutcome
-  /// How many cells got a new transcript.
+  /// The number of cells with a new transcript.
   package var changedCells: Int
   /// The files that were written, or would be.
   package var files: [String]
-  /// Why something was not updated, beside the errors of the document itself.
+  /// The reasons that something was not updated, in addition to the errors of the document itself.
   package var findings: [Finding]
-  /// What the user should know though all is well.
+  /// The notes for the user about a successful update.
   package var notes: [Finding] = []
-  /// Where the lines of the document stand when it has been written; nil where none moves, or nothing is written.
+  /// The places of the document's lines after it is written; nil if none moves, or nothing is written.
   var places: UpdatedPlaces?
 
-  /// Every error, of the document and of its update, where it stands now.
+  /// Every error of the document and of its update, at its current place.
   package var allFindings: [Finding] {
     let all = document.allFindings + findings.map(document.located)
     guard let places, !files.isEmpty else { return all }
     return all.map(places.moved)
   }
 
-  /// What can be better in the document, where it is now.
+  /// The warnings of the document, at their current places.
   package var warnings: [Finding] {
     guard let places, !files.isEmpty else { return document.warnings }
     return document.warnings.map(places.moved)
   }
 
-  /// An update that changed nothing.
+  /// Creates the outcome of an update that changed nothing.
   init(_ document: DocumentOutcome) {
     (self.document, changedCells, files, findings) = (document, 0, [], [])
   }
 }
 
-/// Rewrites the transcripts of documents so that they say what their cells give.
+/// Rewrites the transcripts of documents so that they show the results of their cells.
 package struct Updater: Sendable {
   private var runner: Runner
   private let isDryRun: Bool
@@ -55,10 +56,10 @@ package struct Updater: Sendable {
     self.isDryRun = isDryRun
   }
 
-  /// Updates every selected document, in parallel, and hands on the outcomes in the order of the selection.
+  /// Updates every selected document, in parallel, and passes on the outcomes in the order of the selection.
   package func update(_ selection: Selection, receive: (UpdateOutcome) -> Void) async {
     var batch = UpdateBatch()
-    // What is written for one cell of a document must be read for the next.
+    // A change for one cell of a document must be readable for the next.
     if selection.repeatsDocuments {
       for group in selection.groups {
         batch.add(await self.update(group), receive)
@@ -88,7 +89,7 @@ package struct Updater: Sendable {
       for index in plans.indices {
         let runner = runner.taking(update.written)
         let cells = await run(plans[index], runner)
-        // A document is read once more before it is written; what its cells were run with is gone by then.
+        // A document is read once more before it is written, and by then the plans of its cells are gone.
         plans[index].cells = []
         let (outcome, changes) = self.update(plans[index], cells, runner)
         update.add(outcome, changes, in: runner.folder)
@@ -105,14 +106,14 @@ package struct Updater: Sendable {
   private func run(_ plan: Plan, _ runner: Runner) async -> [CellOutcome] {
     let cells = await runner.confirmed(await runner.run(plan, keepsResults: false), of: plan)
     guard plan.isOneCell else { return cells }
-    // A picture that cannot be compared is drawn anew only where its cell is named.
+    // A picture that cannot be compared is redrawn only if its cell is named.
     return cells.map { cell in
       guard case .cannotCompare(_, let result, let picture) = cell.ending else { return cell }
       return CellOutcome(cell.cell, .differs(.init(result, [], picture: picture)), note: cell.note)
     }
   }
 
-  /// What is to be written of a document whose cells were run.
+  /// Returns the update of a document whose cells have run, and the files to write.
   private func update(
     _ plan: Plan, _ cells: [CellOutcome], _ runner: Runner
   ) -> (UpdateOutcome, [FileChange]) {

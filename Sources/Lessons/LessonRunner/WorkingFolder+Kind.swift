@@ -5,12 +5,12 @@
 #endif
 
 extension WorkingFolder {
-  /// What a path leads to.
+  /// The kind of file at a path.
   enum Kind {
     case file, folder, nothing
   }
 
-  /// What a path leads to, through links too; nothing where it must not lead.
+  /// Returns the kind of file at a path, even through links; nothing if access is not allowed.
   func kind(of path: String) -> Kind {
     var isFolder = false
     guard !path.isEmpty, contains(path), FileManager.default.fileExists(atPath: resolve(path), isDirectory: &isFolder)

@@ -2,21 +2,21 @@ import ExperimentKit
 import LessonKit
 import SourceText
 
-/// The folder that relative paths start from: that of the process, or that of a document whose console cells run.
+/// The folder that relative paths start from: the folder of the process, or of a document whose console cells run.
 package struct WorkingFolder: Sendable, Hashable {
-  /// What stands before a relative path: empty, or a path that ends with a slash.
+  /// The prefix of a relative path: empty, or a path that ends with a slash.
   private let prefix: String
 
-  /// What documents are to hold that is not written yet.
+  /// The planned content of documents that is not written yet.
   private var drafts = DraftDocuments()
 
-  /// What files hold for a reader of what belongs to a document, though it is not written yet; by the paths to open.
+  /// The planned content of files that belong to a document, though it is not written yet; by the paths to open.
   private var files: [String: [UInt8]] = [:]
 
-  /// Takes note of what is read; nil where nobody does.
+  /// The record of everything that is read; nil if nothing is recorded.
   private(set) var work: GroupWork?
 
-  /// Whether nothing outside of the folder is read: neither `..` nor a link leads out of it.
+  /// Whether nothing outside of the folder can be read: neither `..` nor a link leads out of it.
   private var isConfined = false
 
   /// The current folder of the process.
@@ -26,26 +26,26 @@ package struct WorkingFolder: Sendable, Hashable {
     self.prefix = prefix
   }
 
-  /// The folder of a file, itself named from this folder.
+  /// Returns the folder of a file, which is named relative to this folder.
   package func folder(of path: String) -> WorkingFolder {
     WorkingFolder(prefix: resolve(RelativePath.prefix(of: path)))
   }
 
-  /// The folder with drafts in place of what its documents hold.
+  /// Returns the folder with drafts instead of the content of its documents.
   package func reading(_ drafts: DraftDocuments) -> WorkingFolder {
     var folder = self
     folder.drafts = drafts
     return folder
   }
 
-  /// The folder with bytes in place of what files hold.
+  /// Returns the folder with given bytes instead of the content of files.
   func taking(_ files: [String: [UInt8]]) -> WorkingFolder {
     var folder = self
     folder.files = files
     return folder
   }
 
-  /// The folder, in which some work takes note of what is read.
+  /// Returns the folder with a record of everything that is read.
   func noting(in work: GroupWork?) -> WorkingFolder {
     var folder = self
     folder.work = work
@@ -59,7 +59,7 @@ package struct WorkingFolder: Sendable, Hashable {
     return folder
   }
 
-  /// Whether what a path names may be read: anything, or what lies in the folder where it is confined.
+  /// Whether a path may be read: any path, or only paths in the folder if it is confined.
   package func contains(_ path: String) -> Bool {
     guard isConfined else { return true }
     return !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
@@ -68,20 +68,20 @@ package struct WorkingFolder: Sendable, Hashable {
 
   private var root: String { prefix.isEmpty ? "." : prefix }
 
-  /// The path to open for a path as it is named.
+  /// Returns the path to open for a path as it is named.
   package func resolve(_ path: String) -> String {
     RelativePath.resolve(path, in: prefix)
   }
 
   /// Reads a document.
   ///
-  /// - Throws: a ``Finding`` if the file cannot be read; every other error is kept in the document.
+  /// - Throws: a ``Finding`` if the file cannot be read; every other error is stored in the document.
   package func document(_ path: String) throws(Finding) -> Document {
     if let draft = drafts.bytes(resolve(path)) { return Document(path: path, bytes: draft) }
     return Document(path: path, bytes: try read(path))
   }
 
-  /// The names in a folder, sorted; nil if it cannot be read.
+  /// Returns the names in a folder, sorted; nil if it cannot be read.
   package func names(in path: String) -> [String]? {
     guard contains(path) else { return nil }
     let folder = resolve(path)
@@ -90,7 +90,9 @@ package struct WorkingFolder: Sendable, Hashable {
     return names
   }
 
-  /// Reads a file; a finding names it as the caller does.
+  /// Reads a file.
+  ///
+  /// - Throws: a ``Finding`` with the path as the caller named it.
   package func read(_ path: String) throws(Finding) -> [UInt8] {
     try read(path) { () throws(Finding) in
       guard isConfined else { return try TextFile.read(resolve(path)) }
@@ -103,13 +105,14 @@ package struct WorkingFolder: Sendable, Hashable {
     }
   }
 
-  /// Reads a file that is looked for in several folders, some of them above this one, so also above a confined one; of that
-  /// folder, no link leads out.
+  /// Reads a file that is looked for in several folders, some of them above this one.
+  ///
+  /// A confined folder allows it as well. No link leads out of the folder of the file.
   ///
   /// - Parameters:
   ///   - name: the name of the file.
   ///   - prefix: the folder: empty, or a path that ends with a slash.
-  /// - Returns: what the file holds.
+  /// - Returns: the content of the file.
   /// - Throws: a ``Finding`` if it cannot be read.
   func read(_ name: String, nearby prefix: String) throws(Finding) -> [UInt8] {
     guard isConfined else { return try read(prefix + name) }
@@ -118,25 +121,25 @@ package struct WorkingFolder: Sendable, Hashable {
     }
   }
 
-  /// Reads what belongs to a document, such as a picture, through links only where they stay in the document's folder.
+  /// Reads a file that belongs to a document, such as a picture.
   ///
-  /// It is a file in that folder or below it, so a link that leads out of it was made to show, or to write over, what is none
-  /// of the lesson's.
+  /// The file is in the document's folder or below it, and links are followed only within that folder. A link that
+  /// leads out of it would show, or overwrite, a file that does not belong to the lesson.
   func read(_ path: String, of document: String) throws(Finding) -> [UInt8] {
     if let bytes = files[resolve(path)] { return bytes }
     let (folder, name) = Self.cut(path, at: document)
     return try read(path) { () throws(Finding) in try TextFile.read(name, beneath: resolve(folder)) }
   }
 
-  /// Reads a picture of a document, through links only where they stay in the document's folder.
+  /// Reads a picture of a document, following links only within the document's folder.
   package func picture(_ path: String, of document: String) throws(Finding) -> [UInt8] {
     try read(path, of: document)
   }
 
-  /// The files that parameters of a document's cells may name: those in its folder and below it.
+  /// Returns the files that parameters of a document's cells may name: those in its folder and below it.
   ///
   /// - Parameter document: the document; empty for the files in this folder and below it.
-  /// - Returns: the files, each of which is noted as read where something is kept.
+  /// - Returns: the files, each of which is recorded as read if there is a record.
   package func parameterFiles(of document: String) -> ParameterFiles {
     let folder = RelativePath.prefix(of: document)
     return ParameterFiles { (name: String) throws(Finding) in
@@ -146,7 +149,7 @@ package struct WorkingFolder: Sendable, Hashable {
     }
   }
 
-  /// Why what belongs to a document is not read; nil where a link does not lead out of the folder.
+  /// Returns the reason that a file of a document is not read; nil if no link leads out of the folder.
   func refusal(of path: String, of document: String) -> Finding? {
     let (folder, name) = Self.cut(path, at: document)
     return TextFile.refusal(of: name, beneath: resolve(folder)).map {
@@ -154,13 +157,13 @@ package struct WorkingFolder: Sendable, Hashable {
     }
   }
 
-  /// New bytes for what belongs to a document, through links only where they stay in the document's folder.
+  /// Returns a change of a file that belongs to a document, following links only within the document's folder.
   func change(_ path: String, of document: String, to bytes: [UInt8], ifStill old: [UInt8]) -> FileChange {
     let (folder, name) = Self.cut(path, at: document)
     return FileChange(name, beneath: resolve(folder), named: path, to: bytes, ifStill: old)
   }
 
-  /// Cuts the path of what belongs to a document behind the folder of its document.
+  /// Splits the path of a file that belongs to a document after the folder of its document.
   private static func cut(_ path: String, at document: String) -> (folder: String, name: String) {
     let folder = RelativePath.prefix(of: document)
     return (folder.isEmpty ? "./" : folder, String(path.dropFirst(folder.count)))

@@ -35,7 +35,7 @@ package struct IndexPage: Sendable {
     /// Creates an entry from a lesson's document and its page.
     ///
     /// - Parameters:
-    ///   - original: the document that holds for every language; the document itself if it has no other language.
+    ///   - original: the document with the shared front matter; the document itself if it has no original.
     ///   - document: the document of the page.
     ///   - outcome: the outcome of running it.
     ///   - page: the page.

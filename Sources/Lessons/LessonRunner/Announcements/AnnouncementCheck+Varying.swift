@@ -4,10 +4,10 @@ import SwiftListings
 import SwiftSource
 
 extension AnnouncementCheck {
-  /// Whether the code beside a comment does the same in each run, though something else in its listing does not.
+  /// Whether the code next to a comment does the same in each run, even if other code in its listing does not.
   ///
-  /// A line that mentions what varies, or a name that such a line declared, may do something else; so may all within braces, which
-  /// is called with other values.
+  /// A line that mentions something varying, or a name that such a line declared, may do something else. So may any
+  /// code within braces, which is called with other values.
   func isSteady(_ announcement: FaultAnnouncements.Announcement, in cell: Cell) -> Bool {
     guard let last = announcement.lines.max() else { return false }
     var varying = varyingNames(above: cell)
@@ -22,7 +22,7 @@ extension AnnouncementCheck {
     return true
   }
 
-  /// The names that earlier listings declared in which something varies.
+  /// Returns the names that earlier varying listings declared.
   private func varyingNames(above cell: Cell) -> Set<String> {
     document.cells.reduce(into: []) { names, other in
       guard other.listing != nil, other.lines.lowerBound < cell.lines.lowerBound,

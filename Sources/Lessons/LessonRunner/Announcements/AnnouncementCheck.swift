@@ -6,19 +6,19 @@ import SwiftListings
 
 /// Finds the faults that a document announces and that do not happen.
 ///
-/// A listing that was not run to its end, or of which it is not known what became of it, is given the benefit of the doubt. So is a
-/// paragraph between two listings where what it announces happens in one of them.
+/// A listing that did not run to its end, or whose outcome is unknown, is given the benefit of the doubt. So is a
+/// paragraph between two listings, if the announced fault happens in one of them.
 struct AnnouncementCheck {
   let document: Document
   let outcomes: SwiftCellRunner.Outcomes
 
-  /// The differences between what is announced beside a listing and what happens, from top to bottom.
+  /// Returns the differences between the faults announced next to a listing and those that happen, from top to bottom.
   ///
   /// - Parameters:
   ///   - cell: the listing.
-  ///   - printed: what it printed.
+  ///   - printed: the lines that it printed.
   ///   - statedLines: the lines of the document whose comments are right about a value.
-  /// - Returns: a difference for each fault that is announced and does not happen.
+  /// - Returns: a difference for each announced fault that does not happen.
   func differences(_ cell: Cell, printed: [String], statedLines: [Int]) -> [Difference] {
     let announced = FaultAnnouncements(cell, document.file)
     let comments = announced.comments.filter { comment in
@@ -38,7 +38,7 @@ struct AnnouncementCheck {
     return all.map { Difference(line: $0.line, announced: $0.fault) }.sorted { $0.line < $1.line }
   }
 
-  /// Whether a comment is what a listing printed.
+  /// Whether a comment repeats a line that a listing printed.
   private func isPrinted(_ comment: String, _ printed: [String]) -> Bool {
     printed.contains { line in
       let text = line.trimmed
@@ -46,7 +46,7 @@ struct AnnouncementCheck {
     }
   }
 
-  /// The listing on the other side of the paragraph above or below one.
+  /// Returns the listing on the other side of the paragraph above or below a listing.
   private func neighbor(of cell: Cell, above: Bool) -> Cell? {
     let file = document.file
     let paragraph = above ? ListingParagraph.above(cell, file).range : ListingParagraph.below(cell, file).range
@@ -60,7 +60,8 @@ struct AnnouncementCheck {
     }
   }
 
-  /// Whether what a paragraph announces happens in no listing beside it, and this listing is the one where it is told.
+  /// Whether the fault that a paragraph announces happens in no listing next to it, and this listing is the one to
+  /// report it.
   private func isMissing(
     _ announcement: FaultAnnouncements.Announcement, owner cell: Cell, beside other: Cell?, isAbove: Bool
   ) -> Bool {
@@ -69,9 +70,9 @@ struct AnnouncementCheck {
     case .above, .below: return happens(announcement, in: cell) == false
     case .either:
       guard happens(announcement, in: cell) == false else { return false }
-      // What leads to something else than code speaks of that.
+      // A paragraph that leads to something other than code speaks of that.
       guard let other else { return isAbove || !leadsToCode(cell, isAbove: false) }
-      // It is told once: where a paragraph leads to code, there, else where it follows it.
+      // The fault is reported once: at the code that the paragraph leads to, or else at the code that it follows.
       return happens(announcement, in: other) == false && isAbove == leadsToCode(cell, isAbove: isAbove)
     }
   }
@@ -81,8 +82,9 @@ struct AnnouncementCheck {
     return paragraph.text.trimmed.last.map { ":：".contains($0) } ?? false
   }
 
-  /// Whether a trap that a comment announces can be the one that came, or one below it: nil then, and false where the
-  /// code beside the comment was passed.
+  /// Whether the trap that came can be the one that a comment announces, or one below it.
+  ///
+  /// It is false if the run passed the code next to the comment, and nil otherwise.
   private func passed(_ announcement: FaultAnnouncements.Announcement, in cell: Cell, _ printed: [String]) -> Bool? {
     guard let statement = cell.listing?.lastLines(reachedBy: printed), let last = announcement.lines.max() else {
       return nil
@@ -90,7 +92,7 @@ struct AnnouncementCheck {
     return last < statement.lowerBound ? false : nil
   }
 
-  /// Whether what is announced happens in a listing; nil where nobody can tell.
+  /// Whether an announced fault happens in a listing; nil if that is unknown.
   private func happens(_ announcement: FaultAnnouncements.Announcement, in cell: Cell) -> Bool? {
     let line = cell.lines.lowerBound
     guard let attributes = cell.swift, case .judged(let judged, let note)? = outcomes.listings[line]
@@ -133,12 +135,12 @@ struct AnnouncementCheck {
 }
 
 extension CellOutcome {
-  /// The outcome with the faults that are announced beside a listing and did not happen.
+  /// Returns the outcome with the announced faults that did not happen.
   ///
   /// - Parameters:
-  ///   - check: finds them.
-  ///   - printed: what the listing printed.
-  /// - Returns: the outcome, which differs where there are any.
+  ///   - check: finds the faults.
+  ///   - printed: the lines that the listing printed.
+  /// - Returns: the outcome, which differs if there are any.
   func checked(by check: AnnouncementCheck, printed: [String]) -> CellOutcome {
     guard status == .agrees || status == .differs else { return self }
     let missing = check.differences(cell, printed: printed, statedLines: listing?.statedLines ?? [])

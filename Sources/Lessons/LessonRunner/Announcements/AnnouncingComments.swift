@@ -4,7 +4,7 @@ import SourceText
 import SwiftListings
 import SwiftSource
 
-/// The comments of a listing that announce faults of the code beside them.
+/// The comments of a listing that announce faults of the code next to them.
 struct AnnouncingComments {
   private struct Comment {
     var line: Int
@@ -17,7 +17,7 @@ struct AnnouncingComments {
   private let cell: Cell
   private let outline: SwiftOutline
   private var comments: [Comment] = []
-  /// The lines, from 1, on which statements stand that are executed.
+  /// The lines of the statements that are executed, from 1.
   private let executed: [ClosedRange<Int>]
   private let catching: [ClosedRange<Int>]
   private let codeLines: Set<Int>
@@ -52,7 +52,7 @@ struct AnnouncingComments {
     codeLines = Set(outline.tokens.map { $0.line + 1 })
   }
 
-  /// What is announced, from top to bottom.
+  /// The announced faults, from top to bottom.
   var announcements: [FaultAnnouncements.Announcement] {
     let taken = Set(cell.listing?.linesOfOutput ?? [])
     var found: [FaultAnnouncements.Announcement] = []
@@ -71,7 +71,9 @@ struct AnnouncingComments {
     return found
   }
 
-  /// What a comment announces: `throws an error` does beside a statement that passes errors on, and is a description elsewhere.
+  /// Returns the fault that a comment announces.
+  ///
+  /// `throws an error` announces one next to a statement that passes errors on, and is a description elsewhere.
   private func fault(_ index: Int) -> AnnouncedFault? {
     let text = text(from: index)
     if let fault = FaultComment.fault(text) { return fault }
@@ -88,12 +90,12 @@ struct AnnouncingComments {
     return isTried ? .runtimeError : nil
   }
 
-  // A regular expression is a value that nobody changes, though the compiler cannot know.
+  // A regular expression is a value that nothing changes, though the compiler cannot know.
   private nonisolated(unsafe) static let throwing =
     /(?:(?:this |it )?(?:will )?throws?|thrown:?) (?:an? )?(?:`?[A-Za-z.]+`? )?(?:errors?|exceptions?)[.!]?|(?:throws?|thrown:?) `?(?:[A-Z]\w*)?\.[a-z]\w*`?[.!]?/
     .ignoresCase()
 
-  /// Whether a comment goes on with a sentence of the comment above it.
+  /// Whether a comment continues a sentence of the comment above it.
   private func goesOn(_ index: Int) -> Bool {
     guard index > 0, comments[index].line == comments[index - 1].line + 1, !comments[index].followsCode,
       let first = comments[index].text.first, first.isLowercase, let last = comments[index - 1].text.last
@@ -101,7 +103,7 @@ struct AnnouncingComments {
     return !".!?:".contains(last) && FaultComment.fault(comments[index].text) == nil
   }
 
-  /// The text of a comment, with the comments below that go on with it.
+  /// Returns the text of a comment, including the comments below that continue it.
   private func text(from index: Int) -> String {
     var text = comments[index].text
     var next = index + 1
@@ -114,7 +116,9 @@ struct AnnouncingComments {
     return text
   }
 
-  /// The lines of code of which a comment speaks: its own, or those directly above and below it and the comments around it.
+  /// Returns the lines of code that a comment is about.
+  ///
+  /// They are its own line, or the lines directly above and below it and the comments around it.
   private func linesNear(_ index: Int) -> Set<Int> {
     let comment = comments[index]
     if comment.followsCode { return [comment.line] }
@@ -122,7 +126,7 @@ struct AnnouncingComments {
     var (above, below) = (comment.line, comment.line)
     while own.contains(above) { above -= 1 }
     while own.contains(below) { below += 1 }
-    // Where code is commented out, nobody can tell of which code the comment speaks.
+    // In code that is commented out, the line that the comment is about is unknown.
     let block = comments.filter {
       !$0.followsCode && ((above + 1)..<below).contains($0.line) && $0.line != comment.line
     }
@@ -131,7 +135,7 @@ struct AnnouncingComments {
     return Set(near.filter(codeLines.contains))
   }
 
-  /// Whether a comment speaks of the code above it alone: between two blank lines code comes first, and a comment last.
+  /// Whether a comment is only about the code above it: between two blank lines, code comes first and a comment last.
   private func speaksOfAbove(_ comment: Comment) -> Bool {
     guard !comment.followsCode else { return false }
     let own = Set(comments.filter { !$0.followsCode }.map(\.line))
@@ -142,7 +146,7 @@ struct AnnouncingComments {
     return codeLines.contains(first) && own.contains(last)
   }
 
-  /// Whether the code beside a comment certainly has its fault if the comment is right.
+  /// Whether the code next to a comment certainly has its fault if the comment is right.
   private func isCertain(_ fault: AnnouncedFault, _ comment: Comment, _ near: Set<Int>) -> Bool {
     if fault != .compilerError, catching.contains(where: { $0.contains(where: near.contains) }) { return false }
     if fault == .compilerError { return true }
@@ -156,7 +160,7 @@ struct AnnouncingComments {
     return !near.contains(where: leaves) && (isReached || comment.depth > 0 || isDeclaration(near))
   }
 
-  /// Whether code on a line leaves a body because of an error of the program's own, of which a comment can speak.
+  /// Whether a line leaves a body because of an error of the program's own, which a comment can mean.
   private func leaves(_ line: Int) -> Bool {
     let words = outline.tokens.filter { $0.line + 1 == line }.map(\.text)
     if !Set(words).isDisjoint(with: ["throw", "case", "default", "guard", "else", "catch"]) { return true }
@@ -164,7 +168,7 @@ struct AnnouncingComments {
     return place + 1 == words.count || ["nil", "false", "}", "[", ".", "-"].contains(words[place + 1])
   }
 
-  /// Whether the code of a line is about errors, so that the word alone can name what it holds.
+  /// Whether the code of a line is about errors, so that the bare word can name its content.
   private func declaresError(_ line: Int) -> Bool {
     outline.tokens.contains { token in
       token.line + 1 == line && token.kind == .word && token.text.lowercased().contains("error")
@@ -179,7 +183,7 @@ struct AnnouncingComments {
     }
   }
 
-  /// Whether a comment stands outside bodies, or in that of a loop, so that what it says happens when the listing runs.
+  /// Whether a comment is outside of bodies, or in the body of a loop, so that its fault happens when the listing runs.
   private func isReachedBody(_ comment: Comment) -> Bool {
     if comment.depth == 0 { return true }
     guard comment.depth == 1 else { return false }
@@ -193,13 +197,13 @@ struct AnnouncingComments {
 }
 
 extension String {
-  /// A comment without its slashes and stars.
+  /// The comment without its slashes and stars.
   fileprivate var withoutCommentSigns: String {
     if hasPrefix("/*") { return String(dropFirst(2).dropLast(2)).trimmed }
     return String(drop { $0 == "/" }).trimmed
   }
 
-  /// Whether a comment looks like code that is commented out.
+  /// Whether the comment looks like code that is commented out.
   fileprivate var isLikeCode: Bool {
     contains { "=(){}[];".contains($0) } || ["let ", "var ", "func ", "import ", "try "].contains(where: hasPrefix)
   }

@@ -3,30 +3,30 @@ import Results
 import SourceText
 import SwiftListings
 
-/// The faults that a listing and the paragraphs beside it announce beyond doubt.
+/// The faults that a listing and the paragraphs next to it announce beyond doubt.
 struct FaultAnnouncements {
   /// An announced fault.
   struct Announcement: Hashable {
     /// The fault.
     var fault: AnnouncedFault
-    /// The line of the document on which it is announced.
+    /// The line of the document that announces it.
     var line: Int
     /// The lines of the listing, from 1, on which an error of the compiler would be the announced one.
     var lines: Set<Int> = []
     /// The text of its comment.
     var text = ""
-    /// Of which code a paragraph speaks.
+    /// The direction of the code that a paragraph is about.
     var direction = FaultStatement.Direction.either
   }
 
-  /// Those of comments, from top to bottom.
+  /// The announcements of comments, from top to bottom.
   let comments: [Announcement]
-  /// That of the paragraph above; nil if it announces nothing.
+  /// The announcement of the paragraph above; nil if it announces nothing.
   let above: Announcement?
-  /// That of the paragraph below.
+  /// The announcement of the paragraph below; nil if it announces nothing.
   let below: Announcement?
 
-  /// Reads what is announced.
+  /// Reads the announcements of a listing.
   init(_ cell: Cell, _ file: SourceFile) {
     let reader = AnnouncingComments(cell)
     comments = reader.announcements
@@ -34,10 +34,10 @@ struct FaultAnnouncements {
     below = Self.announcement(ListingParagraph.below(cell, file), leadsToCode: false)
   }
 
-  /// Those of paragraphs.
+  /// The announcements of paragraphs.
   var ofProse: [Announcement] { [above, below].compactMap(\.self) }
 
-  /// What a paragraph announces.
+  /// Returns the announcement of a paragraph.
   private static func announcement(_ paragraph: ListingParagraph, leadsToCode: Bool) -> Announcement? {
     guard paragraph.isProse else { return nil }
     let sentences = paragraph.sentences

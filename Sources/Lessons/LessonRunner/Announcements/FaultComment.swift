@@ -2,19 +2,19 @@ import Results
 import SourceText
 import SwiftListings
 
-/// Reads what comments say of faults, in English or Japanese.
+/// The faults that comments announce, in English or Japanese.
 enum FaultComment {
-  /// Reads what a comment announces beyond doubt.
+  /// Reads the fault that a comment announces beyond doubt.
   ///
-  /// - Parameter text: the comment without the signs around it, and with the lines of comments that go on with it.
-  /// - Returns: the fault; nil where it says something else.
+  /// - Parameter text: the comment without the signs around it, including the lines of comments that continue it.
+  /// - Returns: the fault; nil if the comment says something else.
   static func fault(_ text: String) -> AnnouncedFault? {
     guard !text.hasSuffix("?"), isWorthReading(text) else { return nil }
     var words = text
     let signs = words.filter { allSigns.contains($0) }
     words.removeAll { allSigns.contains($0) }
     var plain = String(words.drop { !$0.isLetter && $0 != "`" && !$0.isNumber }).trimmed
-    // As a debugger writes it.
+    // A debugger writes it this way.
     if plain.hasPrefix("Thread "), let colon = plain.firstIndex(of: ":") {
       plain = String(plain[plain.index(after: colon)...]).trimmed
     }
@@ -25,7 +25,7 @@ enum FaultComment {
     return !signs.isEmpty && refuses(plain) ? .error : nil
   }
 
-  /// Whether a text has a sign that stands for what cannot be, or ends the program.
+  /// Whether a text has a sign for something impossible, or for the end of the program.
   static func hasSign(_ text: String) -> Bool { text.contains(where: allSigns.contains) }
 
   private static func japanese(_ sentence: String) -> FaultStatement? {
@@ -38,7 +38,7 @@ enum FaultComment {
     return stems.contains(where: small.contains)
   }
 
-  /// Whether words behind a sign say that something cannot be.
+  /// Whether the words after a sign say that something is impossible.
   private static func refuses(_ text: String) -> Bool {
     let start = text.lowercased().replacing("\u{2019}", with: "'")
     return ["cannot ", "can't ", "not allowed", "not permitted", "not possible", "invalid", "illegal", "impossible"]
@@ -51,7 +51,7 @@ enum FaultComment {
     "停止",
     "アサーション",
   ]
-  /// Signs that end the program.
+  /// The signs that mean the end of the program.
   private static let ends: Set<Character> = ["💥", "☠️", "☠", "💣"]
   private static let allSigns: Set<Character> = ends.union([
     "❌", "✖️", "🚫", "⛔", "⛔️", "🛑", "🙅", "🙅‍♂️", "🙅‍♀️",
@@ -59,7 +59,7 @@ enum FaultComment {
 }
 
 extension String {
-  /// The text without some signs at its end.
+  /// Returns the text without certain signs at its end.
   func trimmingEnd(_ signs: String) -> String {
     var text = self
     while let last = text.last, signs.contains(last) { text.removeLast() }

@@ -3,15 +3,15 @@ import SourceText
 
 /// A paragraph directly above or below a listing.
 struct ListingParagraph {
-  /// Its lines in the document, from top to bottom, with their numbers.
+  /// The lines in the document, from top to bottom, with their numbers.
   let lines: [(number: Int, text: String)]
 
-  /// The paragraph above a cell.
+  /// Returns the paragraph above a cell.
   static func above(_ cell: Cell, _ file: SourceFile) -> ListingParagraph {
     ListingParagraph(file, from: cell.lines.lowerBound - 1, by: -1)
   }
 
-  /// The paragraph below a cell.
+  /// Returns the paragraph below a cell.
   static func below(_ cell: Cell, _ file: SourceFile) -> ListingParagraph {
     ListingParagraph(file, from: cell.lines.upperBound + 1, by: 1)
   }
@@ -31,22 +31,22 @@ struct ListingParagraph {
     self.lines = step < 0 ? lines.reversed() : lines
   }
 
-  /// Its text on one line.
+  /// The text on one line.
   var text: String { lines.map(\.text).joined(separator: " ") }
 
-  /// The lines of the document; nil where there is no paragraph.
+  /// The range of lines in the document; nil if there is no paragraph.
   var range: ClosedRange<Int>? {
     guard let first = lines.first, let last = lines.last else { return nil }
     return first.number...last.number
   }
 
-  /// Whether it is prose, and no heading, table, comment or remark of its own.
+  /// Whether the paragraph is prose, rather than a heading, table, comment, or separate remark.
   var isProse: Bool {
     guard let first = lines.first?.text.trimmed.first else { return false }
     return !"#|<>:@".contains(first)
   }
 
-  /// Its sentences with the lines on which they begin.
+  /// The sentences, with the lines on which they begin.
   var sentences: [(text: String, place: (Int) -> Int)] {
     var starts: [(offset: Int, number: Int)] = []
     var text = ""
@@ -65,7 +65,7 @@ struct ListingParagraph {
 }
 
 extension String {
-  /// Its sentences, each with the character at which it begins.
+  /// The sentences, each with the character at which it begins.
   var sentences: [(text: String, offset: Int)] {
     var sentences: [(text: String, offset: Int)] = []
     var current = ""

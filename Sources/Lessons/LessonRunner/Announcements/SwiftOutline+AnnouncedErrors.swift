@@ -2,13 +2,13 @@ import SourceText
 import SwiftSource
 
 extension SwiftOutline {
-  /// The lines, from 1, on which an error of the compiler is one that a comment announces.
+  /// Returns the lines, from 1, on which a compiler error counts as the one that a comment announces.
   ///
   /// - Parameters:
   ///   - line: the comment's line, from 1.
-  ///   - followsCode: whether code stands before it on its line.
-  /// - Returns: its line, those directly above and below it and the comments there; of a comment above a declaration also the
-  ///   whole of it, of one behind code in a body also where the declaration begins.
+  ///   - followsCode: whether code comes before it on its line.
+  /// - Returns: its line, the lines directly above and below it, and the comments there. A comment above a declaration
+  ///   adds the whole declaration; a comment after code in a body adds the line where the declaration begins.
   func linesOfErrors(announcedOn line: Int, followsCode: Bool) -> Set<Int> {
     var lines: Set = [line]
     let own = Set((comments + blockComments).filter { !$0.followsCode }.map { $0.line + 1 })

@@ -1,17 +1,17 @@
-/// Bytes are not what a ``ByteWriter`` writes.
+/// Bytes that a ``ByteWriter`` did not write.
 struct ByteReaderError: Error {}
 
-/// Reads what a ``ByteWriter`` wrote.
+/// A reader of the bytes that a ``ByteWriter`` wrote.
 struct ByteReader {
   private let bytes: [UInt8]
   private var offset: Int
 
-  /// Reads bytes from an offset on.
+  /// Creates a reader of bytes, starting at an offset.
   init(_ bytes: [UInt8], from offset: Int = 0) {
     (self.bytes, self.offset) = (bytes, offset)
   }
 
-  /// Whether everything was read.
+  /// Whether the reader has read all bytes.
   var isAtEnd: Bool { offset == bytes.count }
 
   /// Reads a number.
@@ -23,14 +23,14 @@ struct ByteReader {
     return number
   }
 
-  /// Reads a count, which is no larger than the number of the bytes that follow.
+  /// Reads a count, which cannot exceed the number of the remaining bytes.
   private mutating func count() throws(ByteReaderError) -> Int {
     let count = try number()
     guard (0...(bytes.count - offset)).contains(count) else { throw ByteReaderError() }
     return count
   }
 
-  /// Reads where bytes stand.
+  /// Reads the position of a block of bytes.
   mutating func range() throws(ByteReaderError) -> Range<Int> {
     let count = try count()
     defer { offset += count }
@@ -47,7 +47,7 @@ struct ByteReader {
     String(decoding: bytes[try range()], as: UTF8.self)
   }
 
-  /// Reads what may be missing.
+  /// Reads a value that may be missing.
   mutating func optional<Value>(
     _ body: (inout ByteReader) throws(ByteReaderError) -> Value
   ) throws(ByteReaderError) -> Value? {

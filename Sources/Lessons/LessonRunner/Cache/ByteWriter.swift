@@ -1,14 +1,14 @@
-/// Writes numbers, texts and lists one behind the other.
+/// A writer of numbers, strings, and lists in sequence.
 struct ByteWriter {
-  /// What was written.
+  /// The bytes written so far.
   private(set) var bytes: [UInt8] = []
 
-  /// Writes over eight bytes that were written before.
+  /// Overwrites eight bytes that were written before.
   mutating func overwrite(at offset: Int, with number: UInt64) {
     bytes.withUnsafeMutableBytes { $0.storeBytes(of: number.littleEndian, toByteOffset: offset, as: UInt64.self) }
   }
 
-  /// Makes room for so many bytes.
+  /// Reserves capacity for a number of bytes.
   mutating func reserve(_ count: Int) {
     bytes.reserveCapacity(count)
   }
@@ -23,7 +23,7 @@ struct ByteWriter {
     bytes += block
   }
 
-  /// Writes bytes with their count before them.
+  /// Writes bytes after their count.
   mutating func write(_ block: ArraySlice<UInt8>) {
     write(block.count)
     bytes += block
@@ -35,7 +35,7 @@ struct ByteWriter {
     bytes += text.utf8
   }
 
-  /// Writes what may be missing.
+  /// Writes a value that may be missing.
   mutating func write<Value>(optional value: Value?, _ body: (inout ByteWriter, Value) -> Void) {
     write(value == nil ? 0 : 1)
     if let value { body(&self, value) }

@@ -5,22 +5,22 @@ import Results
 import SourceText
 import Synchronization
 
-/// What the run of a group of documents read, asked and computed, so that it can be kept.
+/// A record of everything that the run of a group of documents read, requested, and computed, for the cache.
 final class GroupWork: Sendable {
-  /// An experiment of this program that takes less time is computed again, as looking it up takes as long.
+  /// The time below which an experiment of this program is not cached, because a lookup takes as long.
   private let quick: Duration
 
-  /// A host that was asked.
+  /// A host that received requests.
   private struct HostUse {
     var declaration: HostDeclaration
     var folder: String
-    /// Evidence from an earlier run that still holds.
+    /// The evidence from an earlier run that still holds.
     var evidence: HostEvidence?
     /// Whether something was computed in this run.
     var hasRun = false
   }
 
-  /// What an experiment answered, and the line in which that is kept.
+  /// An experiment's reply, and the line that stores it.
   private struct Reply {
     var line: ArraySlice<UInt8>
     var result: CellResult
@@ -29,53 +29,57 @@ final class GroupWork: Sendable {
   private struct State {
     var files: [String: ArraySlice<UInt8>?] = [:]
     var folders: [String: [String]?] = [:]
-    /// What the documents name and exists; nil as long as nobody looked.
+    /// The files and folders that the documents name and that exist; nil until someone looks for them.
     var named: Set<String>?
     var hosts: [HostUse] = []
     /// The replies of experiments of this program, and of hosts by their positions.
     var replies: [Int?: [String: Reply]] = [:]
-    /// Whether a file was read twice and had changed meanwhile.
+    /// Whether a file was read twice and changed in between.
     var isMoving = false
   }
 
   private let state = Mutex(State())
-  /// Whether there are results to be found; most documents have none, and then none is looked for.
+  /// Whether there are results to look up.
+  ///
+  /// Most documents have none, which saves the lookup.
   private let hasResults: Atomic<Bool>
   private let kept: KeptGroup?
   private let watch = StabilityWatch()
 
-  /// Begins work on a group of which something may have been kept.
+  /// Creates the work on a group, with the group's cached data if there is any.
   init(_ kept: KeptGroup?, quick: Duration) {
     self.quick = quick
     self.kept = kept
     hasResults = Atomic(!(kept?.results.isEmpty ?? true))
   }
 
-  /// Does the work.
+  /// Performs the work.
   func run<Success>(_ work: () async -> Success) async -> Success {
     await StabilityWatch.$current.withValue(watch) { await work() }
   }
 
-  /// Notes that a file was read; nil for one that could not be.
+  /// Notes that a file was read, with nil if it could not be read.
   func didRead(_ path: String, _ bytes: [UInt8]?) {
     state.withLock { state in
       if let known = state.files.updateValue(bytes?[...], forKey: path), known != bytes?[...] { state.isMoving = true }
     }
   }
 
-  /// Notes that a folder was looked into; nil for one that could not be.
+  /// Notes that a folder was read, with nil if it could not be read.
   func didLook(into path: String, _ names: [String]?) {
     state.withLock { state in
       if let known = state.folders.updateValue(names, forKey: path), known != names { state.isMoving = true }
     }
   }
 
-  /// Notes what a document names and exists, beside what is read anyway.
+  /// Notes existing files and folders that a document names, in addition to those that are read anyway.
   func didFind(_ paths: Set<String>) {
     state.withLock { $0.named = ($0.named ?? []).union(paths) }
   }
 
-  /// Notes that a host is about to be asked, and spares asking it for its experiments where they are known.
+  /// Notes that a host is about to receive a request.
+  ///
+  /// If its experiments are known, the host does not have to list them.
   func willUse(_ host: HostDeclaration, in folder: String, of pool: HostPool) async {
     if state.withLock({ $0.hosts.contains { $0.declaration == host && $0.folder == folder } }) { return }
     var evidence = kept?.hosts.first { $0.isOf(host, in: folder) }
@@ -83,15 +87,15 @@ final class GroupWork: Sendable {
     state.withLock { $0.hosts.append(HostUse(declaration: host, folder: folder, evidence: evidence)) }
   }
 
-  /// What an experiment gives, or gave in an earlier run.
+  /// Returns the result of an experiment from this run or an earlier one.
   ///
   /// - Parameters:
   ///   - name: its name.
   ///   - parameters: its parameters as written.
-  ///   - isOwn: whether it is one of this program.
+  ///   - isOwn: whether it is an experiment of this program.
   ///   - run: computes the result.
   /// - Returns: the result.
-  /// - Throws: what the experiment throws, which is never kept.
+  /// - Throws: the error of the experiment, which is never cached.
   func result(
     of name: String, _ parameters: String, isOwn: Bool, run: () async throws -> CellResult
   ) async throws -> CellResult {
@@ -111,7 +115,7 @@ final class GroupWork: Sendable {
     return result
   }
 
-  /// Lets what an experiment gave not be kept, as it gives something else each time.
+  /// Excludes an experiment's result from the cache, because it differs each time.
   func forget(_ name: String, _ parameters: String) {
     state.withLock { state in
       for host in state.replies.keys { state.replies[host]?[key(name, parameters)] = nil }
@@ -124,7 +128,7 @@ final class GroupWork: Sendable {
     if case .result(let result)? = try? HostReply.read(Array(line)).message { result } else { nil }
   }
 
-  /// A result of this run or an earlier one, which is read once however many cells have it.
+  /// Returns a known result of this run or an earlier one, which is read once for all its cells.
   private func known(_ key: String, _ host: Int?) -> CellResult? {
     let (reply, line) = state.withLock { state -> (Reply?, ArraySlice<UInt8>?) in
       if let reply = state.replies[host]?[key] { return (reply, nil) }
@@ -141,14 +145,14 @@ final class GroupWork: Sendable {
     return state.withLock { $0.hosts.firstIndex { $0.declaration.topics.contains { $0 == topic } } }
   }
 
-  /// Collects what is to be kept.
+  /// Collects the data to cache.
   ///
   /// - Parameters:
-  ///   - outcomes: what the documents came to.
-  ///   - swift: what Swift cells depend on; nil if there are none.
-  ///   - isKnown: whether all is known that the outcomes depend on.
+  ///   - outcomes: the outcomes of the documents.
+  ///   - swift: the identity of everything that Swift cells depend on; nil if there are none.
+  ///   - isKnown: whether everything that the outcomes depend on is known.
   ///   - pool: the hosts; nil for none.
-  /// - Returns: what is to be kept, which may be nothing.
+  /// - Returns: the data to cache, which may be empty.
   func group(
     _ outcomes: [DocumentOutcome], swift: String?, isKnown: Bool, _ pool: HostPool?
   ) async -> KeptGroup {

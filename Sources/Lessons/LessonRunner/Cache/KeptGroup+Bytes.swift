@@ -2,16 +2,18 @@ import Hosts
 import LessonKit
 import SourceText
 
-/// The form in which a group is kept: a head with the version, the length and a checksum of the rest, then whose it is, the
-/// verdict, the hosts and the results.
+/// The file format of a cached group.
+///
+/// It has a header with the version, the length, and a checksum of the rest. The group's identity, the verdict, the
+/// hosts, and the results follow.
 extension KeptGroup {
-  /// The beginning of every file; the last byte is the version of the form.
+  /// The beginning of every file, whose last byte is the version of the format.
   private static let magic: [UInt8] = Array("lesson".utf8) + [0, 5]
   private static let headLength = 24
 
   /// Writes the group.
   ///
-  /// - Parameter identity: all that everything in it depends on.
+  /// - Parameter identity: a description of everything that the cached data depends on.
   /// - Returns: the bytes of its file.
   func bytes(_ identity: String) -> [UInt8] {
     var writer = ByteWriter()
@@ -30,7 +32,9 @@ extension KeptGroup {
     return writer.bytes
   }
 
-  /// Reads a group; nil for bytes that are damaged, of another version, or that depend on something else.
+  /// Reads a group.
+  ///
+  /// It is nil for bytes that are damaged, of another version, or that depend on something else.
   init?(_ bytes: [UInt8], _ identity: String) {
     guard Self.isWhole(bytes) else { return nil }
     do throws(ByteReaderError) {

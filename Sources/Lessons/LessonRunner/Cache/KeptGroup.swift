@@ -3,53 +3,53 @@ import Hosts
 import LessonKit
 import SourceText
 
-/// What is kept of a group of documents from run to run.
+/// The data of a group of documents that is cached from run to run.
 struct KeptGroup: Sendable {
-  /// What the group comes to as long as it is unchanged; nil if it has to be run each time.
+  /// The verdict on the group as long as it is unchanged; nil if it has to run each time.
   var verdict: KeptVerdict?
-  /// What the results of hosts depend on, and the verdict with them.
+  /// The state of the hosts that the results and the verdict depend on.
   var hosts: [HostEvidence] = []
   /// The replies of experiments, by their name and their parameters as written.
   var results: [String: ArraySlice<UInt8>] = [:]
 
-  /// Whether nothing would be kept.
+  /// Whether the group holds nothing to cache.
   var isEmpty: Bool { verdict == nil && results.isEmpty }
 }
 
-/// What a group of documents comes to as long as nothing changes that it depends on.
+/// The verdict on a group of documents, together with everything that it depends on.
 struct KeptVerdict: Sendable {
-  /// More bytes of files are not kept.
+  /// The largest number of bytes of files in a verdict; a larger verdict is not cached.
   private static let mostBytes = 8 << 20
 
   /// A file that was read.
   struct File: Sendable {
     var path: String
-    /// What it held; nil if it could not be read.
+    /// The content of the file; nil if it could not be read.
     var bytes: ArraySlice<UInt8>?
   }
 
-  /// A folder that was looked into.
+  /// A folder that was read.
   struct Folder: Sendable {
     var path: String
     /// The names in it; nil if it could not be read.
     var names: [String]?
   }
 
-  /// What is known of the documents, in their order.
+  /// The verdicts on the documents, in their order.
   var documents: [DocumentVerdict]
-  /// The files that were read, the documents among them.
+  /// The files that were read, including the documents.
   var files: [File]
-  /// The folders that were looked into.
+  /// The folders that were read.
   var folders: [Folder]
-  /// The files and folders that the documents name and that exist; nil if nobody looked whether they do.
+  /// The existing files and folders that the documents name; nil if nothing looked for them.
   var named: [String]?
-  /// What Swift cells depend on beside these; nil if there are none.
+  /// The identity of everything else that Swift cells depend on; nil if there are none.
   var swift: String?
 
-  /// Whether it is small enough to be kept.
+  /// Whether the verdict is small enough to be cached.
   var isSmall: Bool { files.reduce(0) { $0 + ($1.bytes?.count ?? 0) } <= Self.mostBytes }
 
-  /// Whether all files and folders are as they were.
+  /// Whether all files and folders are unchanged.
   var isCurrent: Bool {
     files.allSatisfy(\.isCurrent) && folders.allSatisfy { FolderNames.of($0.path) == $0.names }
       && (named ?? []).allSatisfy(PathKind.exists)
@@ -57,7 +57,7 @@ struct KeptVerdict: Sendable {
 }
 
 extension KeptVerdict.File {
-  /// Whether the file holds what it held.
+  /// Whether the content of the file is unchanged.
   fileprivate var isCurrent: Bool {
     guard let now = try? TextFile.read(path) else { return bytes == nil }
     return bytes?.isSame(as: now) ?? false
@@ -65,7 +65,7 @@ extension KeptVerdict.File {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the bytes are those of an array, compared eight and more at a time.
+  /// Whether the bytes are equal to an array, compared eight and more at a time.
   func isSame(as other: [UInt8]) -> Bool {
     count == other.count
       && withUnsafeBytes { left in

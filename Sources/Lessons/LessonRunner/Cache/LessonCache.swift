@@ -10,26 +10,26 @@ import Synchronization
   import Foundation
 #endif
 
-/// What documents came to in earlier runs, on disk: a file for each group of documents that are run together.
+/// The outcomes of documents from earlier runs, on disk: one file for each group of documents that run together.
 ///
-/// A file holds all that it depends on, byte for byte where a document or a picture is meant. What is damaged, of another
-/// version or of another program is as good as nothing; that nothing can be written is no error.
+/// A file holds everything that it depends on: documents and pictures byte for byte. A damaged file, or one of another
+/// version or another program, counts as missing. A failure to write is not an error.
 package final class LessonCache: Sendable {
   private let folder: CacheFolder
-  /// All that everything kept depends on.
+  /// A description of everything that all cached data depends on.
   private let identity: String
   private let place = FileManager.default.currentDirectoryPath
   private let hasSwept = Atomic(false)
-  /// How long what an experiment of this program computes may take without being kept.
+  /// The time below which the result of an experiment of this program is not cached.
   let quick: Duration
 
-  /// Opens a cache; nil where nothing can be kept.
+  /// Opens a cache; nil if nothing can be cached.
   ///
   /// - Parameters:
   ///   - folder: the folder of its files.
   ///   - program: the path of this program.
-  ///   - surroundings: what else can change what this program gives, such as variables of its environment.
-  ///   - quick: how long what an experiment of this program computes may take without being kept.
+  ///   - surroundings: other influences on the results of this program, such as environment variables.
+  ///   - quick: the time below which the result of an experiment of this program is not cached.
   package init?(folder: String, program: String, surroundings: String, quick: Duration = .milliseconds(2)) {
     self.folder = CacheFolder(folder)
     self.quick = quick
@@ -38,13 +38,13 @@ package final class LessonCache: Sendable {
     guard self.folder.isOwn() else { return nil }
   }
 
-  /// What is kept of a group; nil if nothing is.
+  /// Returns the cached data of a group; nil if there is none.
   func group(_ key: Key) -> (group: KeptGroup, bytes: [UInt8])? {
     guard let bytes = folder.read(key.name), let group = KeptGroup(bytes, identity(key)) else { return nil }
     return (group, bytes)
   }
 
-  /// Keeps a group, unless the file holds it already.
+  /// Caches a group, unless the file holds it already.
   func keep(_ group: KeptGroup, _ key: Key, replacing old: [UInt8]?) {
     let bytes = group.bytes(identity(key))
     guard bytes != old else { return }
@@ -52,13 +52,13 @@ package final class LessonCache: Sendable {
     if !hasSwept.exchange(true, ordering: .relaxed) { folder.sweep() }
   }
 
-  /// What a group is called.
+  /// The key of a group.
   struct Key: Sendable {
     fileprivate let text: String
     fileprivate let name: String
   }
 
-  /// What the group of some documents, or of single cells, is called.
+  /// Returns the key of a group of documents or single cells.
   func key(_ group: [Selection.Item], in folder: WorkingFolder) -> Key {
     var text = place
     for item in group {

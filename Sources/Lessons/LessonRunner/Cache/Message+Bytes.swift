@@ -1,7 +1,7 @@
 import SourceText
 
 extension ByteWriter {
-  /// Writes a message: its sentence, and what is at its places.
+  /// Writes a message: its key and its arguments.
   mutating func write(_ message: Message) {
     write(message.key)
     write(list: message.arguments) { writer, argument in
@@ -19,12 +19,12 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  /// The most parts of a sentence that are within each other.
+  /// The deepest level of messages within messages.
   private static let deepest = 64
 
   /// Reads a message.
   ///
-  /// - Throws: ``ByteReaderError`` for what is no message.
+  /// - Throws: ``ByteReaderError`` for bytes that are not a message.
   mutating func message(depth: Int = 0) throws(ByteReaderError) -> Message {
     guard depth < Self.deepest else { throw ByteReaderError() }
     return Message(

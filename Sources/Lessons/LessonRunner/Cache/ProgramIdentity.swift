@@ -2,9 +2,9 @@ import CLibrary
 import Hosts
 import SourceText
 
-/// What tells this program, with the libraries that it has loaded, from another build of it.
+/// The identity of this program and the libraries that it has loaded, which differs for every build.
 enum ProgramIdentity {
-  /// The identity of the program at a path; nil if one of its files was changed while it was being started.
+  /// Returns the identity of the program at a path; nil if one of its files changed while it started.
   static func text(_ program: String) -> String? {
     guard let loaded = loadedFiles else { return nil }
     let now = FileTime.now
@@ -17,7 +17,7 @@ enum ProgramIdentity {
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
-  /// The libraries that are loaded; the system's own on macOS are no files.
+  /// The paths of the loaded libraries; the system's own on macOS are not files.
   private static var loadedFiles: [String]? {
     #if canImport(Darwin)
       (0..<_dyld_image_count()).compactMap { _dyld_get_image_name($0).map { String(cString: $0) } }

@@ -3,13 +3,13 @@ import LessonKit
 import SwiftCells
 
 extension Runner {
-  /// What a group of documents comes to: what is known of it, or what running it gives, which is then kept.
+  /// Returns the outcome of a group of documents from the cache, or else runs and caches the group.
   ///
   /// - Parameters:
   ///   - group: the documents.
-  ///   - usesVerdict: whether it is enough to know what an unchanged group comes to.
+  ///   - usesVerdict: whether the cached verdict on an unchanged group is sufficient.
   ///   - known: makes the outcome of an unchanged group.
-  ///   - compute: runs the documents with a runner that notes what it depends on.
+  ///   - compute: runs the documents with a runner that notes everything the outcome depends on.
   /// - Returns: the outcome.
   func keeping<Outcome>(
     _ group: [Selection.Item], usesVerdict: Bool, known: ([DocumentOutcome]) -> Outcome,
@@ -33,7 +33,7 @@ extension Runner {
     return outcome
   }
 
-  /// Whether nothing has changed that a verdict depends on.
+  /// Whether everything that a verdict depends on is unchanged.
   private func isCurrent(_ verdict: KeptVerdict, _ kept: KeptGroup, _ group: [Selection.Item]) -> Bool {
     guard verdict.documents.count == group.count, verdict.isCurrent else { return false }
     if looksForNames, verdict.named == nil { return false }
@@ -43,7 +43,7 @@ extension Runner {
 }
 
 extension SwiftCellRunner {
-  /// All that Swift cells depend on beside the documents; nil where it cannot be told.
+  /// The identity of everything that Swift cells depend on besides the documents; nil if it cannot be determined.
   fileprivate var identity: String? {
     swift.map { $0.identity } ?? "no compiler"
   }

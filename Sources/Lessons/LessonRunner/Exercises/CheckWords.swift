@@ -3,13 +3,14 @@ import SourceText
 import SwiftCells
 import SwiftSource
 
-/// The functions and operators that the check of an exercise calls and that a learner must not replace: a check whose
-/// `precondition` is the learner's passes whatever it asks.
+/// The functions and operators that the check of an exercise calls and that a learner must not replace.
+///
+/// A check that calls the learner's own `precondition` always passes.
 struct CheckWords {
   private let called: Set<String>
   private let signs: Set<String>
 
-  /// Reads the check; what the starter or the solution declares is the learner's to declare.
+  /// Reads the check; the learner may declare the names that the starter or the solution declares.
   init(_ exercise: Exercise) {
     let check = SwiftOutline(exercise.check.body)
     let tokens = check.tokens
@@ -27,7 +28,7 @@ struct CheckWords {
     outline.declaredNames.union(outline.operatorFunctions.map(\.name))
   }
 
-  /// The names that a learner's code replaces, with their lines, from top to bottom.
+  /// Returns errors for the names that a learner's code replaces, with their lines, from top to bottom.
   func replaced(by code: String) -> [SwiftCellError] {
     let outline = SwiftOutline(code)
     let taken = outline.declaredNames.intersection(called).union(

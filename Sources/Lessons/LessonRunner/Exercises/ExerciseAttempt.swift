@@ -2,17 +2,17 @@ import LessonKit
 import SourceText
 import SwiftCells
 
-/// Judges what a learner wrote for an exercise.
+/// A judge of a learner's code for an exercise.
 package struct ExerciseAttempt: Sendable {
-  /// What became of it.
+  /// The verdict on a learner's code.
   package enum Verdict: Sendable, Hashable {
-    /// It passes the check.
+    /// Code that passes the check.
     case passes
-    /// It does not compile, ends in a trap, or replaces what the check calls; by the lines of the learner's code.
+    /// Code that does not compile, traps, or replaces names of the check; by the lines of the learner's code.
     case fails([SwiftCellError])
-    /// It runs, and does not pass the check; the line of the check that found it, as written.
+    /// Code that runs and does not pass the check; with the line of the check that found it, as written.
     case isWrong(check: String?, [SwiftCellError])
-    /// It could not be tried, for a reason that lies outside it.
+    /// Code that could not be tried, for a reason outside of the code.
     case isUntried(reason: Message)
   }
 
@@ -20,20 +20,20 @@ package struct ExerciseAttempt: Sendable {
   private let modules: [LessonModule]
   private let swift: SwiftCells?
 
-  /// Prepares to judge.
+  /// Creates a judge.
   ///
   /// - Parameters:
   ///   - exercise: the exercise.
   ///   - document: its document, whose modules the code can import.
-  ///   - folder: where the document's path starts.
-  ///   - swift: what compiles and runs the code; nil where there is no compiler.
+  ///   - folder: the folder that the document's path starts from.
+  ///   - swift: compiles and runs the code; nil if there is no compiler.
   package init(_ exercise: Exercise, of document: Document, in folder: WorkingFolder, swift: SwiftCells?) {
     (self.exercise, self.swift) = (exercise, swift)
     var findings: [Finding] = []
     modules = exercise.modules(LessonModuleReader.read(document, in: folder, findings: &findings))
   }
 
-  /// Compiles and runs a learner's code, and the check behind it.
+  /// Compiles and runs a learner's code, followed by the check.
   package func verdict(on code: String) async -> Verdict {
     guard let swift else { return .isUntried(reason: "no Swift compiler was found") }
     let replaced = CheckWords(exercise).replaced(by: code)

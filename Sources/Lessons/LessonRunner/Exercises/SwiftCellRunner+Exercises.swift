@@ -5,9 +5,9 @@ import SwiftCells
 import SwiftSource
 
 extension SwiftCellRunner {
-  /// Proves of the exercises of a plan that the starter fails, that the solution passes, and that each compiles as declared.
+  /// Checks the exercises of a plan: the starter fails, the solution passes, and each compiles as declared.
   ///
-  /// - Returns: how each part ended, by the line on which it starts.
+  /// - Returns: the ending of each part, by the line on which it starts.
   func runExercises(_ plan: Plan) async -> [Int: CellOutcome.Ending] {
     guard plan.document.cells.contains(where: { $0.part != nil }) else { return [:] }
     let wanted = Set(plan.cells.compactMap { $0.cell.part == nil ? nil : $0.cell.name })
@@ -22,27 +22,27 @@ extension SwiftCellRunner {
 }
 
 extension Exercise {
-  /// Whether nothing is wrong with its cells as written, and they are for this platform.
+  /// Whether the cells have no errors as written, and are for this platform.
   fileprivate var isSound: Bool {
     [starter, check, solution].allSatisfy { $0.findings.isEmpty && $0.holdsHere }
   }
 }
 
 extension Exercise {
-  /// The modules that its parts can import: those of the lesson, and the solution where the check compares with it.
+  /// Returns the modules that the parts can import: the lesson's, and the solution if the check compares with it.
   func modules(_ declared: [LessonModule]) -> [LessonModule] {
     guard SwiftOutline(check.body).imports.contains("Solution") else { return declared }
     let file = LessonModule.File(name: "Solution.swift", content: Array(solution.body.utf8))
     return declared + [LessonModule(name: "Solution", files: [file])]
   }
 
-  /// A part, and the check behind it.
+  /// Returns the cells for a part, followed by the check.
   ///
   /// - Parameters:
-  ///   - code: the source in the place of the part's.
-  ///   - part: the part whose attributes hold.
-  ///   - use: what the code must do.
-  ///   - check: what the check must do; nil to leave it out.
+  ///   - code: the source to use instead of the part's own.
+  ///   - part: the part whose attributes apply.
+  ///   - use: the required behavior of the code.
+  ///   - check: the required behavior of the check; nil to omit the check.
   /// - Returns: the cells, numbered from 1.
   func cells(_ code: String, like part: Cell, use: SwiftCell.Use, check: SwiftCell.Use?) -> [SwiftCell] {
     guard let attributes = part.swift else { return [] }
@@ -57,7 +57,7 @@ extension Exercise {
   }
 }
 
-/// The proof that an exercise is one.
+/// The proof that an exercise works.
 private struct ExerciseTrial {
   private let exercise: Exercise
   private let plan: Plan
@@ -69,7 +69,7 @@ private struct ExerciseTrial {
     modules = exercise.modules(plan.modules)
   }
 
-  /// How each part ended, by its line.
+  /// Returns the ending of each part, by its line.
   func endings() async -> [Int: CellOutcome.Ending] {
     let (solution, check) = await run(exercise.solution, use: .run, check: .run)
     var endings: [Int: CellOutcome.Ending] = [:]
@@ -97,7 +97,9 @@ private struct ExerciseTrial {
     return endings
   }
 
-  /// The starter does what it is declared to do; one that compiles and runs must not pass the check.
+  /// Returns the ending of the starter, which must do what it declares.
+  ///
+  /// A starter that compiles and runs must not pass the check.
   private func starterEnding() async -> CellOutcome.Ending {
     guard let attributes = exercise.starter.swift else { return .agrees(nil) }
     switch attributes.expectation {
@@ -123,7 +125,7 @@ private struct ExerciseTrial {
       })
   }
 
-  /// Runs a part, and the check behind it.
+  /// Runs a part, followed by the check.
   private func run(
     _ part: Cell, use: SwiftCell.Use, check: SwiftCell.Use?
   ) async -> (first: SwiftCellOutcome?, check: SwiftCellOutcome?) {

@@ -3,10 +3,10 @@ import Results
 import SourceText
 
 extension CellOutcome {
-  /// The outcome with a difference for each statement that lacks a word, and ran with it.
+  /// Returns the outcome with a difference for each statement that lacks a word, and ran with it.
   ///
   /// - Parameter effects: the words by the lines of the listing, from 1.
-  /// - Returns: the outcome, which differs where there are any.
+  /// - Returns: the outcome, which differs if there are any.
   func lacking(_ effects: [Int: String]) -> CellOutcome {
     guard status == .agrees || status == .differs, !effects.isEmpty else { return self }
     let lines = cell.bodyLines

@@ -2,16 +2,19 @@ import SourceText
 import SwiftCells
 import SwiftSource
 
-/// The listings whose output is in doubt, because they may build on one that was not run to its end.
+/// The listings with doubtful output, because they may build on a listing that did not run to its end.
 struct ListingDoubt {
-  /// Their numbers.
+  /// The numbers of the listings.
   let numbers: Set<Int>
 
-  /// Finds them: those that share a name, which a listing above declares, with one above that was not run to its end.
+  /// Finds the doubtful listings.
+  ///
+  /// A listing is doubtful if it shares a name, which a listing above declares, with a listing above that did not run
+  /// to its end.
   ///
   /// - Parameters:
   ///   - cells: the listings, from top to bottom.
-  ///   - outcomes: what became of them, by their numbers.
+  ///   - outcomes: their outcomes, by their numbers.
   /// - Complexity: O(*n*²) for *n* listings of which many were not run.
   init(_ cells: [SwiftCell], _ outcomes: [Int: ListingOutcome]) {
     var declared: Set<String> = []

@@ -6,7 +6,7 @@ import SwiftListings
 import SwiftSource
 
 extension SwiftCellRunner {
-  /// Compiles and runs the listings of a document that is no lesson.
+  /// Compiles and runs the listings of a document that is not a lesson.
   func runListings(_ plan: Plan) async -> Outcomes {
     let wanted = Set(plan.cells.filter(\.isSwiftToRun).map(\.cell.lines.lowerBound))
     guard let swift = swift?.forDocument(plan.document.file.path), !wanted.isEmpty else { return Outcomes() }
@@ -28,7 +28,7 @@ extension SwiftCellRunner {
     return all
   }
 
-  /// What running the listings of a document gave, by their numbers.
+  /// The outcomes of the listings of a document, by their numbers.
   private struct Run {
     var cells: [SwiftCell] = []
     var sources: [Int: ListingSource] = [:]
@@ -76,7 +76,7 @@ extension SwiftCellRunner {
     return run
   }
 
-  /// The outcome of a listing; nil if it was not asked for.
+  /// Returns the outcome of a listing.
   func outcome(ofListing cell: Cell, _ attributes: SwiftAttributes, in outcomes: Outcomes, of document: Document)
     -> Step
   {
@@ -142,7 +142,7 @@ extension SwiftCellRunner {
 }
 
 extension Runner {
-  /// Compares what a listing printed before an expected trap with its comments.
+  /// Compares the output of a listing before an expected trap with its comments.
   static func compare(printedBy cell: Cell, _ printed: [String], varying: Variation, note: Message) -> CellOutcome {
     let output = ListingOutput(printed)
     let result = CellResult.lines(Lines(output.lines.map { LocalizedText($0) }))
@@ -155,14 +155,14 @@ extension Runner {
         isDoubtful: true))
   }
 
-  /// Compares what a listing gave with its comments and with what stands below it.
+  /// Compares the result of a listing with its comments and with the transcript below it.
   ///
   /// - Parameters:
   ///   - cell: the listing.
-  ///   - result: what it gave.
-  ///   - output: what it printed, cut at its comments; nil if it is yet to be cut.
-  ///   - second: what another run gave, where it was something else.
-  ///   - varying: what of it can be another with each run.
+  ///   - result: its result.
+  ///   - output: its output, cut at its comments; nil if it is yet to be cut.
+  ///   - second: the result of another run, if it differs.
+  ///   - varying: the part of the result that can differ with each run.
   ///   - document: its document.
   /// - Returns: the outcome.
   func compare(
@@ -205,11 +205,11 @@ extension Runner {
 }
 
 extension SwiftCellRunner.Outcomes {
-  /// What of a listing can be another with each run.
+  /// Returns the part of a listing's output that can differ with each run.
   func variation(of cell: Cell) -> Variation { variations[cell.lines.lowerBound] ?? .nothing }
 }
 
 extension PrintsComparison {
-  /// On what it rests that a listing agrees.
+  /// The evidence that a listing agrees.
   fileprivate var evidence: CellOutcome.Evidence { comparedCount > 0 ? .compared : .ranOnly }
 }

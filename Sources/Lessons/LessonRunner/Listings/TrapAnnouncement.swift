@@ -4,25 +4,26 @@ import SourceText
 import SwiftListings
 import SwiftSource
 
-/// What a listing and the prose around it say of a trap, or of errors of the compiler.
+/// The announcements of traps and of compiler errors in a listing and the prose around it.
 ///
-/// A comment announces a trap on its line, on the lines of the statement that was reached, in the comments directly above and
-/// below these, or anywhere in the listing where the trap has no line; a statement that throws or fails by its own words
-/// announces it, too. A comment announces an error of the compiler on its line and on those directly above and below. The
-/// paragraphs directly above and below the listing announce both. A recursion without an end may be called so anywhere.
+/// A comment announces a trap on its line, on the lines of the statement that was reached, and in the comments directly
+/// above and below these. If the trap has no line, it announces one anywhere in the listing. A statement that throws or
+/// fails by its own words announces a trap, too. A comment announces a compiler error on its line and on those directly
+/// above and below. The paragraphs directly above and below the listing announce both. A recursion without an end may
+/// be announced anywhere.
 struct TrapAnnouncement {
   private let comments: [(line: Int, text: String, followsCode: Bool)]
   private let lineCount: Int
-  /// The first word of each line that begins with one outside brackets, by its line from 1.
+  /// The first word of each line that begins with one outside of brackets, by its line from 1.
   private let firstWords: [Int: String]
-  /// The lines, from 1, on which a function is called that ends the program.
+  /// The lines, from 1, with a call to a function that ends the program.
   private let failingLines: Set<Int>
   private let prose: [String]
   private let outline: SwiftOutline
-  /// What is announced beyond doubt.
+  /// The faults that are announced beyond doubt.
   private let announced: FaultAnnouncements
 
-  /// Reads what is said.
+  /// Reads the announcements of a listing.
   init(_ cell: Cell, _ file: SourceFile) {
     let source = Array(cell.body.utf8)
     let outline = SwiftOutline(cell.body)
@@ -43,7 +44,7 @@ struct TrapAnnouncement {
   ///
   /// - Parameters:
   ///   - trap: the trap.
-  ///   - statement: the lines, from 1, of the statement of the listing that was reached; nil where they are not known.
+  ///   - statement: the lines, from 1, of the listing's statement that was reached; nil if they are unknown.
   /// - Returns: whether it is.
   func announces(_ trap: Trap, in statement: ClosedRange<Int>?) -> Bool {
     if let statement, let word = firstWords[statement.lowerBound], Self.ending.contains(word) { return true }
@@ -67,7 +68,7 @@ struct TrapAnnouncement {
     return trap.message.contains("stack overflow") && announcesNoEnd
   }
 
-  /// Whether an assertion of a statement fails by what it was given.
+  /// Whether the trap is an assertion of a statement that fails because of its arguments.
   func isOfAssertion(_ trap: Trap, in statement: ClosedRange<Int>?) -> Bool {
     let messages = ["Assertion failed", "Precondition failed"]
     return isOfStatement(trap, statement) && messages.contains(where: trap.message.hasPrefix)
@@ -81,17 +82,18 @@ struct TrapAnnouncement {
   /// The words that end a program by themselves.
   private static let ending: Set = ["throw", "fatalError", "preconditionFailure", "assertionFailure"]
 
-  /// Whether a comment stands on some lines, or in the comments directly above or below them.
+  /// Whether a comment is on certain lines, or among the comments directly above or below them.
   private func isNear(_ line: Int, _ lines: ClosedRange<Int>) -> Bool {
     if lines.contains(line) { return true }
     let between = line < lines.lowerBound ? (line + 1)..<lines.lowerBound : (lines.upperBound + 1)..<line
     return between.allSatisfy { own in comments.contains { $0.line == own && !$0.followsCode } }
   }
 
-  /// The lines of the listing, from 1, on which errors of the compiler are announced.
+  /// The lines of the listing, from 1, on which compiler errors are announced.
   ///
-  /// A comment announces them on its line, and on those directly below and above it and the comments there; a paragraph, on all
-  /// lines. One above a declaration announces them in all of it, one behind code in a body also where the declaration begins.
+  /// A comment announces them on its line, on the lines directly above and below it, and on the comments there. A
+  /// paragraph announces them on all lines. A comment above a declaration announces them in all of it; a comment after
+  /// code in a body announces them where the declaration begins, too.
   var linesOfErrors: Set<Int> {
     let isInProse = prose.contains { text in
       Self.says(text, Self.refusal)
@@ -131,17 +133,17 @@ struct TrapAnnouncement {
   private static let inProse =
     #"((runtime|run-time|fatal|overflow|arithmetic) (errors?|failures?|traps?)|crash(es)?|traps?|(trigger|cause|report|throw)s? (a|an|the) (\w+ )?(error|trap|failure|assert(ion)?)|assertion fails|(stop|terminate)s? (the )?(program|app|execution)|always fails?|(conflicting|overlapping|simultaneous) access(es)?)"#
 
-  /// Whether it is said that the listing does not end.
+  /// Whether the listing is announced not to end.
   var announcesNoEnd: Bool {
     (comments.map(\.text) + prose).contains { Self.says($0, Self.endless) && Self.says($0, Self.repeating) }
   }
 
-  /// What is said of a recursion that only the end of the stack ends, or of a loop without an end.
+  /// The words for a recursion that only the end of the stack ends, or for a loop without an end.
   private static let endless =
     "(endless(ly)?|infinite(ly)?|unbounded|forever|(never|n[\u{2019}']t|not) (ends?|stops?|returns?|terminates?)|stack overflows?|overflows? the stack)"
   private static let repeating = #"(recurs\w+|calls?|calling|itself|loops?)"#
 
-  /// Whether a text has one of some words that no negation stands before.
+  /// Whether a text has one of some words without a negation before it.
   private static func says(_ text: String, _ words: String) -> Bool {
     guard let said = try? Regex("\\b\(words)\\b").ignoresCase(),
       let denied = try? Regex("(n.t|\\b(not|never|without|avoid\\w*|prevent\\w*|no))\\s+(\\w+\\s+){0,3}\(words)\\b")

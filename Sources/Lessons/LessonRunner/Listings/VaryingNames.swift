@@ -3,26 +3,26 @@ import SourceText
 import SwiftListings
 import SwiftSource
 
-/// The names by which what differs from run to run reaches listings, as far as the source tells.
+/// The names through which values that differ from run to run reach listings, as far as the source shows.
 struct VaryingNames {
   private var random: Set<String> = []
   private var unordered: Set<String> = []
-  /// The names of listings that mention what could have no order.
+  /// The names of listings that mention something that may have no order.
   private var unsure: Set<String> = []
   private var orders = SequenceOrders()
-  /// Whether a library is used, of which nobody knows what has an order.
+  /// Whether a library is used, whose order of values is unknown.
   private var usesLibrary: Bool
 
-  /// Begins above all listings.
+  /// Creates an empty set of names, for the start of a document.
   ///
-  /// - Parameter usesLibrary: whether listings use a library without saying so.
+  /// - Parameter usesLibrary: whether listings use a library without importing it.
   init(usesLibrary: Bool) { self.usesLibrary = usesLibrary }
 
-  /// Takes the next listing.
+  /// Adds the next listing.
   ///
-  /// - Returns: what differs with each run: all of a listing that calls what is random, the order in lists of one that declares what
-  ///   goes through a set or a dictionary, perhaps the order of lines of one that mentions such a thing or uses a library, and the
-  ///   same for one that uses a name of such a listing.
+  /// - Returns: the part that differs with each run. It is everything if the listing calls something random. It is the
+  ///   order in lists if it declares something that goes through a set or a dictionary. It may be the order of lines if
+  ///   it mentions such a thing or uses a library. A listing that uses a name of such a listing varies in the same way.
   mutating func takes(_ source: String) -> Variation {
     let outline = SwiftOutline(source)
     let declared = outline.declaredNames

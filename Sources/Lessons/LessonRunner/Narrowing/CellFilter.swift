@@ -1,9 +1,9 @@
 import LessonKit
 import SourceText
 
-/// The cells that `--only` leaves: by name, by experiment, or by kind.
+/// The cells that `--only` selects: by name, by experiment, or by kind.
 package struct CellFilter: Sendable, Hashable {
-  /// What a word can name beside names and experiments.
+  /// A kind of cells that a word can name, in addition to names and experiments.
   package enum Kind: String, CaseIterable, Sendable {
     /// A cell that calls an experiment.
     case experiment
@@ -11,9 +11,9 @@ package struct CellFilter: Sendable, Hashable {
     case swift
     /// A cell of `lesson` commands.
     case console
-    /// A Swift fence of a document that is no lesson.
+    /// A Swift fence of a document that is not a lesson.
     case listing
-    /// A cell that asks before it tells.
+    /// A cell with a prediction.
     case prediction
     /// A part of an exercise.
     case exercise
@@ -28,10 +28,10 @@ package struct CellFilter: Sendable, Hashable {
     }
   }
 
-  /// The words, of which each names some cells.
+  /// The words, each of which names some cells.
   package var words: [String]
 
-  /// Leaves the cells that one of the words names.
+  /// Creates a filter that selects the cells named by one of the words.
   package init(words: [String]) {
     self.words = words
   }

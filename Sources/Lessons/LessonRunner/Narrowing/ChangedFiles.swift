@@ -2,16 +2,16 @@ import Hosts
 import LessonKit
 import SourceText
 
-/// Files that were changed, and which documents depend on them.
+/// The files that were changed, and the documents that depend on them.
 package struct ChangedFiles: Sendable {
   /// The folder that relative paths start from, as an absolute path.
   private let folder: String
   /// The absolute paths of the files.
   private let paths: Set<String>
-  /// Whether something was changed that all documents depend on.
+  /// Whether something that all documents depend on was changed.
   private var touchesAll = false
 
-  /// Names files that were changed.
+  /// Creates a set of changed files.
   ///
   /// - Parameters:
   ///   - paths: their absolute paths.
@@ -30,10 +30,10 @@ package struct ChangedFiles: Sendable {
 
   private func absolute(_ path: String) -> String { RelativePath.join("/", RelativePath.resolve(path, in: folder)) }
 
-  /// Whether a document depends on something that was changed.
+  /// Whether a document depends on a changed file.
   ///
-  /// That is itself, its pictures, its modules, the files that its cells name, and the hosts that it asks, with what they depend
-  /// on. A console cell can depend on any file.
+  /// It depends on itself, its pictures, its modules, the files that its cells name, and the hosts of its experiments
+  /// with their dependencies. A console cell can depend on any file.
   func touch(_ path: String, in working: WorkingFolder, finder: ExperimentFinder) -> Bool {
     if paths.isEmpty { return false }
     if touchesAll || changes(path) { return true }
@@ -62,13 +62,13 @@ package struct ChangedFiles: Sendable {
     }
   }
 
-  /// Whether parameters name a file that was changed: whether its name stands anywhere in them.
+  /// Whether parameters name a changed file, that is, contain its name anywhere.
   private func namesChanged(_ parameters: String, from folder: String) -> Bool {
     let folder = absolute(folder)
     return paths.contains { RelativePath.below(folder, $0) != nil && parameters.contains(RelativePath.name(of: $0)) }
   }
 
-  /// The modules of a translation, which `lesson.md` names.
+  /// Returns the modules of a translation, which `lesson.md` names.
   private func original(of path: String, in working: WorkingFolder) -> [String] {
     guard DocumentName(path: path).isTranslation else { return [] }
     return (try? working.document(RelativePath.join(RelativePath.folder(of: path), "lesson.md")))?.frontMatter?.modules

@@ -1,12 +1,13 @@
 import CLibrary
 import SourceText
 
-/// Where the files lie that a `lesson.yml` may name.
+/// The files that a `lesson.yml` may name.
 ///
-/// It may have come with a stranger's documents, and what it names is compiled, compared with and written: it is read where
-/// it belongs to the user or to whom the documents belong to, and names nothing outside of its package.
+/// The file may have come with a stranger's documents, and the files that it names are compiled, compared with, and
+/// written. So `lesson` reads it only if it belongs to the user or to the owner of the documents, and it can name only
+/// files in its package.
 package struct ConfigurationFiles {
-  /// The folder of the package around the file; that of the file where there is none.
+  /// The folder of the package around the file; the file's own folder if there is none.
   private let root: String
   /// The folder of the file.
   private let own: String
@@ -14,11 +15,11 @@ package struct ConfigurationFiles {
   private let named: String
   private let working: WorkingFolder
 
-  /// Those of a file in a folder.
+  /// Creates the files of a `lesson.yml` in a folder.
   ///
   /// - Parameters:
-  ///   - named: the folder of the file; empty for that in which relative paths start.
-  ///   - working: where relative paths start.
+  ///   - named: the folder of the file; empty for the folder that relative paths start from.
+  ///   - working: the folder that relative paths start from.
   package init(of named: String, in working: WorkingFolder) {
     (self.named, self.working) = (named, working)
     let folder = working.resolve(named.isEmpty ? "." : named)
@@ -28,17 +29,17 @@ package struct ConfigurationFiles {
     root = place.isEmpty ? own : place
   }
 
-  /// The path by which what the file names is opened; nil if that is not in the package, whatever links are on it.
+  /// Returns the path to open for a path in the file; nil if it is outside of the package, whatever links are on it.
   package func path(_ text: String) -> String? {
     let path = text.hasPrefix("/") || named.isEmpty ? text : RelativePath.join(named, text)
     let target = text.hasPrefix("/") ? text : RelativePath.join(own, text)
-    // Where the folder is reached through a link, what is opened need not be what was looked at: `..` may mean two folders.
+    // Through a link to the folder, the opened file may not be the checked one: `..` may mean two folders.
     guard Self.place(working.resolve(path)) == Self.place(target) else { return nil }
     if target == root { return path }
     return RelativePath.below(root, target).flatMap { TextFile.refusal(of: $0, beneath: root) == nil ? path : nil }
   }
 
-  /// Whether a file belongs to somebody who is neither the user, nor root, nor the owner of the documents that it is for.
+  /// Whether a file belongs to someone other than the user, root, and the owner of the documents that it is for.
   package static func isForeign(_ file: String, documents: String) -> Bool {
     guard let owner = owner(of: file) else { return false }
     return ![0, geteuid(), Self.owner(of: documents)].contains(owner)
@@ -49,7 +50,7 @@ package struct ConfigurationFiles {
     return stat(path, &status) == 0 ? status.st_uid : nil
   }
 
-  /// A path whose longest beginning that exists has no links.
+  /// Returns a path whose longest existing beginning has no links.
   private static func place(_ path: String) -> String {
     var (folder, rest) = (path, "")
     while !folder.isEmpty {

@@ -2,20 +2,20 @@ import CLibrary
 import SourceText
 import Subprocess
 
-/// Asks git which files were changed.
+/// The changes that git reports.
 ///
-/// The settings of a repository name programs that git runs, and a repository may come with a stranger's documents: none of
-/// them is run, and nothing is fetched. Those of the user hold.
+/// The settings of a repository name programs that git runs, and a repository may come with a stranger's documents.
+/// None of these programs is run, and nothing is fetched. The settings of the user apply.
 package enum GitChanges {
-  /// What git may say at most.
+  /// The largest number of bytes that git may print.
   private static let mostBytes = 64 << 20
-  /// Settings that run no program of the repository, whatever it says.
+  /// The settings that prevent programs of the repository from running, whatever it says.
   private static let settings = [
-    // Files that were only written again are compared, not taken for changed, whatever the user has set.
+    // Files that were only rewritten are compared, not taken for changed, whatever the user has set.
     "core.fsmonitor": "false", "core.hooksPath": "/dev/null", "diff.autoRefreshIndex": "true",
   ]
 
-  /// Those of them that programs before 2.31, which heed none of the environment, take too.
+  /// The settings that versions before 2.31 accept, too, as they ignore those of the environment.
   private static let always = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
 
   /// Whether a word names a revision.
@@ -23,14 +23,16 @@ package enum GitChanges {
     await git(["rev-parse", "--verify", "--quiet", "--end-of-options", word + "^{commit}"], folder) != nil
   }
 
-  /// The files that differ from where a revision and the present one parted, and those that git does not know and does not ignore.
+  /// Returns the files that differ from the point where a revision and the current one parted, and the new files.
+  ///
+  /// New files are those that git neither knows nor ignores.
   ///
   /// - Parameters:
-  ///   - revision: a branch, a tag or a commit.
-  ///   - folder: where relative paths start.
+  ///   - revision: a branch, a tag, or a commit.
+  ///   - folder: the folder that relative paths start from.
   ///   - common: files and folders that every document depends on.
   /// - Returns: the files.
-  /// - Throws: a ``SourceText/Finding`` where there is no git, no repository, or no such revision.
+  /// - Throws: a ``SourceText/Finding`` if there is no git, no repository, or no such revision.
   package static func files(since revision: String, _ folder: WorkingFolder, common: [String]) async throws(Finding)
     -> ChangedFiles
   {
@@ -61,8 +63,11 @@ package enum GitChanges {
     return ChangedFiles(Set(names), in: RelativePath.join(top, prefix), common: common)
   }
 
-  /// The settings by which git would read what may have changed through filters that the repository itself declares, unset;
-  /// nil if git does not tell them, or is one before 2.31, which settings of the environment cannot unset.
+  /// Returns settings that switch off the filters declared by the repository, which git would run to read changed
+  /// files.
+  ///
+  /// It is nil if git does not report its settings, or if its version is older than 2.31 and ignores settings of the
+  /// environment.
   private static func filters(_ folder: WorkingFolder) async -> [String: String]? {
     guard let listed = await git(["config", "--show-scope", "--name-only", "-z", "--list"], folder) else { return nil }
     let words = listed.split(separator: "\0").map(String.init)
@@ -90,7 +95,9 @@ package enum GitChanges {
     return result.standardOutput
   }
 
-  /// The variables that give settings, and allow no transport, so that objects which are missing stay so.
+  /// Returns the environment variables for settings.
+  ///
+  /// They also forbid all transports, so that missing objects are not fetched.
   private static func variables(_ settings: [String: String]) -> [Environment.Key: String?] {
     let first = getenv("GIT_CONFIG_COUNT").flatMap { Int(String(cString: $0)) } ?? 0
     var variables: [Environment.Key: String?] = [

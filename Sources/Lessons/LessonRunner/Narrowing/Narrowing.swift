@@ -1,40 +1,40 @@
 import LessonKit
 import SourceText
 
-/// What leaves only a part of the documents that paths select.
+/// The options that select only a part of the documents at the paths.
 package struct Narrowing: Sendable {
-  /// The cells that are left; nil for all.
+  /// The filter for cells; nil for all.
   package var only: CellFilter?
-  /// The language of the documents that are left; nil for all.
+  /// The language of the documents to select; nil for all.
   package var language: Language?
-  /// What was changed: only documents are left that depend on it; nil for all.
+  /// The changed files: only documents that depend on them are selected; nil for all.
   package var changes: ChangedFiles?
-  /// The part of what is left; nil for all.
+  /// The part of the selected documents; nil for all.
   package var shard: Shard?
-  /// How long documents took in earlier runs, in milliseconds by their paths in reports.
+  /// The times that documents took in earlier runs, in milliseconds by their paths in reports.
   package var times: [String: Int] = [:]
 
-  /// Leaves everything.
+  /// Creates a narrowing that selects everything.
   package init() {}
 
-  /// Whether everything is left.
+  /// Whether the narrowing selects everything.
   fileprivate var isEmpty: Bool { only == nil && language == nil && changes == nil && shard == nil }
 }
 
-/// The part of a run that was selected, as a record of it tells.
+/// The part of a run that was selected, for the record of the run.
 package struct SelectedShard: Sendable, Hashable {
   /// The part.
   package var shard: Shard
-  /// The places of its documents among those of the whole run.
+  /// The positions of its documents among those of the whole run.
   package var positions: [Int]
-  /// How many documents the whole run has.
+  /// The number of documents of the whole run.
   package var total: Int
 }
 
 extension Selection {
-  /// The documents and cells that are left.
+  /// Returns the selection of the narrowed documents and cells.
   ///
-  /// Documents are read where their cells have to be known. The languages of a lesson stay together, as they are compared.
+  /// Documents are read if their cells have to be known. The languages of a lesson stay together, as they are compared.
   package func narrowed(to narrowing: Narrowing, finder: ExperimentFinder) -> Selection {
     guard !narrowing.isEmpty else { return self }
     var selection = self
@@ -96,7 +96,7 @@ extension Selection {
     let known = groups.map { group in
       group.allSatisfy { times[$0.reportPath] != nil } ? group.reduce(0) { $0 + (times[$1.reportPath] ?? 0) } : nil
     }
-    // What nothing is known of is taken to be as slow as the rest, cell by cell.
+    // Documents without a known time are estimated to be as slow as the rest, cell by cell.
     let (knownTime, knownCells) = zip(known, cells).reduce((0, 0)) { sum, group in
       group.0.map { (sum.0 + $0, sum.1 + group.1) } ?? sum
     }

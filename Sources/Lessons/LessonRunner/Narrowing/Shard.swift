@@ -1,14 +1,14 @@
-/// A part of a run, one of several that together are all of it.
+/// A part of a run, one of several that together make up the whole run.
 package struct Shard: Sendable, Hashable {
   /// The part, from 1.
   package let index: Int
-  /// How many parts there are.
+  /// The number of parts.
   package let count: Int
 
-  /// Most parts that a run can have.
+  /// The largest number of parts of a run.
   package static let most = 10_000
 
-  /// Reads `3/8`; nil for what names no part.
+  /// Reads `3/8`; nil for a text that does not name a part.
   package init?(_ text: String) {
     let words = text.split(separator: "/", omittingEmptySubsequences: false)
     guard words.count == 2, let index = Int(words[0]), let count = Int(words[1]), (1...Self.most).contains(count),
@@ -17,9 +17,10 @@ package struct Shard: Sendable, Hashable {
     (self.index, self.count) = (index, count)
   }
 
-  /// The positions of this part, ascending: the heaviest first, each to the part that has least so far.
+  /// Returns the positions of this part, ascending.
   ///
-  /// The same weights give the same parts, everywhere. No part has more than the lightest and one more weight.
+  /// The heaviest position comes first, and each goes to the part with the least weight so far. The same weights
+  /// produce the same parts everywhere. No part has more than the lightest plus one more weight.
   ///
   /// Source: R. L. Graham, “Bounds on multiprocessing timing anomalies” (1969), the rule of longest processing time.
   ///

@@ -1,4 +1,4 @@
-/// What `swift package describe --type json` says of a package, as far as its documentation depends on it.
+/// The output of `swift package describe --type json` for a package, as far as its documentation depends on it.
 package struct PackageDescription: Decodable {
   /// A target of the package.
   struct Target: Decodable {
@@ -10,9 +10,9 @@ package struct PackageDescription: Decodable {
     var path: String
     /// Its source files, from its folder.
     var sources: [String]
-    /// What it is: `library`, `executable`, `test`, `macro`, `plugin` and others.
+    /// The kind of target: `library`, `executable`, `test`, `macro`, `plugin`, and others.
     var type: String
-    /// What its sources are: `SwiftTarget`, `ClangTarget` and others.
+    /// The kind of sources: `SwiftTarget`, `ClangTarget`, and others.
     var moduleType: String
 
     private enum CodingKeys: String, CodingKey {
@@ -22,9 +22,9 @@ package struct PackageDescription: Decodable {
       case moduleType = "module_type"
     }
 
-    /// Whether listings can import its module.
+    /// Whether listings can import the target's module.
     var isLibrary: Bool { type == "library" }
-    /// Whether its sources are Swift.
+    /// Whether the target's sources are Swift.
     var isSwift: Bool { moduleType == "SwiftTarget" }
   }
 
@@ -32,7 +32,7 @@ package struct PackageDescription: Decodable {
   struct Product: Decodable {
     /// The names of its targets.
     var targets: [String]
-    /// What it is, such as `library`, and beside that of which kind.
+    /// The kind of product, such as `library`, with its variants.
     var type: [String: [String]?]
   }
 

@@ -7,21 +7,21 @@ import Subprocess
   import Foundation
 #endif
 
-/// Swift's package manager, as it is installed beside the compiler.
+/// Swift's package manager, as installed next to the compiler.
 package struct PackageTool {
   /// The folder of the package.
   package let folder: String
-  /// How the folder was named.
+  /// The name that the user gave for the folder.
   package let name: String
 
-  /// Names a package.
+  /// Creates the package manager for a package.
   package init(folder: String, name: String) {
     (self.folder, self.name) = (folder, name)
   }
 
-  /// What the package manager says of the package.
+  /// Returns the package manager's description of the package.
   ///
-  /// - Throws: a ``Finding`` if there is no package, or none that it can read.
+  /// - Throws: a ``Finding`` if there is no package, or if the package manager cannot read it.
   package func description() async throws(Finding) -> PackageDescription {
     let text = try await run(["package", "--package-path", folder, "describe", "--type", "json"])
     return try Self.description(Array(text.utf8), of: name)
@@ -29,9 +29,9 @@ package struct PackageTool {
 
   /// Reads a description.
   ///
-  /// - Throws: a ``Finding`` if it is none.
+  /// - Throws: a ``Finding`` if the bytes are not a description.
   package static func description(_ bytes: [UInt8], of name: String) throws(Finding) -> PackageDescription {
-    // Words of the package manager may stand above the description.
+    // The package manager may print words before the description.
     let json = bytes.drop { $0 != UInt8(ascii: "{") }
     do {
       return try JSONDecoder().decode(PackageDescription.self, from: Data(json))
@@ -44,7 +44,7 @@ package struct PackageTool {
 
   /// Builds the package as `swift build` does.
   ///
-  /// - Throws: a ``Finding`` with what the compiler said.
+  /// - Throws: a ``Finding`` with the compiler's errors.
   package func build() async throws(Finding) {
     _ = try await run(["build", "--package-path", folder])
   }

@@ -2,14 +2,17 @@ import LessonKit
 import SourceText
 import SwiftCells
 
-/// A Swift package whose documentation is tested: its READMEs, the other documents beside them that hold Swift, documentation
-/// catalogues and guides, and the documentation comments of its libraries.
+/// A Swift package whose documentation is tested.
+///
+/// Its documentation consists of READMEs, the other documents next to them that hold Swift, documentation catalogs and
+/// guides, and the documentation comments of its libraries.
 package struct TestedPackage {
-  /// The folders at the top of a package in which guides are looked for.
+  /// The folders at the top of a package to search for guides.
   private static let guides = ["Documentation", "Docs", "docs", "Guides", "guides", "documentation"]
 
-  /// What documents at the top of a package are called that speak of the project rather than of how its code is used, or, as
-  /// those about migration, of code that no longer compiles.
+  /// The names of documents at the top of a package that are about the project rather than about using its code.
+  ///
+  /// Those about migration hold code that no longer compiles.
   private static let ofProject = [
     "AGENTS", "AUTHORS", "CHANGELOG", "CHANGES", "CLAUDE", "CODEOWNERS", "CODE_OF_CONDUCT", "CONTRIBUTING",
     "CONTRIBUTORS", "COPYING", "CREDITS", "GOVERNANCE", "HISTORY", "ISSUE_TEMPLATE", "LICENCE", "LICENSE",
@@ -18,19 +21,19 @@ package struct TestedPackage {
   ]
 
   private let description: PackageDescription
-  /// The package's folder as it was named, with a slash at its end; empty for the current folder.
+  /// The package's folder as the user named it, with a slash at its end; empty for the current folder.
   private let prefix: String
-  /// Its modules.
+  /// The built modules of the package.
   package let built: BuiltModules
   private let folder: WorkingFolder
 
-  /// Takes a package that is built.
+  /// Creates the documentation of a built package.
   ///
   /// - Parameters:
-  ///   - description: what the package manager says of it.
-  ///   - path: its folder as it was named.
+  ///   - description: the package manager's description.
+  ///   - path: its folder as the user named it.
   ///   - built: its modules.
-  ///   - folder: where relative paths start.
+  ///   - folder: the folder that relative paths start from.
   package init(_ description: PackageDescription, path: String, built: BuiltModules, in folder: WorkingFolder) {
     self.description = description
     let path = path.normalizedPath
@@ -39,8 +42,9 @@ package struct TestedPackage {
     self.folder = folder
   }
 
-  /// The paths of all its documentation, in reading order: READMEs, other documents beside them, guides, then for each library
-  /// its catalogues and comments.
+  /// The paths of all documentation, in reading order.
+  ///
+  /// READMEs, other documents next to them, and guides come first. The catalogs and comments of each library follow.
   ///
   /// - Complexity: O(*n*) for *n* bytes of its sources.
   package var paths: [String] {
@@ -60,8 +64,9 @@ package struct TestedPackage {
     return paths
   }
 
-  /// The modules that the listings of documents import without saying so: in the folder of a library its own, elsewhere all
-  /// that other packages can import.
+  /// Returns the modules that the listings of documents import implicitly.
+  ///
+  /// In the folder of a library, that is its own module. Elsewhere it is every module that other packages can import.
   ///
   /// - Parameter documents: the paths of the documents.
   /// - Returns: the modules, by the path of the document.
@@ -75,7 +80,7 @@ package struct TestedPackage {
       })
   }
 
-  /// Whether a module was built for this machine, and is none that only tests can import.
+  /// Whether a module was built for this machine, and not only tests can import it.
   private func isUsable(_ module: String) -> Bool { built.holds(module) && !built.needsTesting(module) }
 
   private static func isOfProject(_ name: String) -> Bool {
