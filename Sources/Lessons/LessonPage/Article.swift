@@ -8,15 +8,12 @@ package struct Article: Sendable {
   package struct Section: Sendable, Hashable {
     /// The id of the heading's element.
     package var anchor: String
-    /// The text.
     package var text: String
   }
 
   /// The name, unique on the page.
   package var name: String
-  /// The title.
   package let title: String
-  /// The language.
   package let language: Language
   /// The HTML inside of the article's element.
   package let html: String

@@ -11,7 +11,6 @@ package struct ArticleSource: Sendable {
     case all
   }
 
-  /// The document.
   package var document: Document
   /// The outcome of running the document.
   package var outcome: DocumentOutcome

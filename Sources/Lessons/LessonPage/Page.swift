@@ -3,7 +3,6 @@ import SourceText
 
 /// A page in one file, which holds everything it needs and loads nothing.
 package struct Page: Sendable {
-  /// The title.
   package var title: String
   /// The language of the page's own words.
   package var language: Language

@@ -224,7 +224,7 @@ package struct Runner: Sendable {
     }
   }
 
-  /// Compares a console cell's own lines with what its commands printed.
+  /// Compares a console cell's own lines with the output of its commands.
   func compareConsole(_ cell: Cell, _ result: CellResult) -> CellOutcome {
     let differences = LinesComparison.differences(
       expected: cell.bodyLines, firstLine: cell.firstBodyLine, found: result.text(.english),

@@ -135,8 +135,9 @@ package struct Selection: Sendable {
     Int(text).map { .line($0) }
   }
 
-  /// Returns the path for reports: a relative path stays; an absolute path starts at the last folder that the user
-  /// named.
+  /// Returns the path for reports.
+  ///
+  /// A relative path stays; an absolute path starts with the last name of the given path.
   private func reportPath(_ path: String, given: String) -> String {
     guard given.hasPrefix("/") else { return path }
     return String(path.dropFirst(RelativePath.prefix(of: given).count))

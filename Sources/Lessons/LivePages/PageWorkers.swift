@@ -62,7 +62,7 @@ package actor PageWorkers {
     return answer
   }
 
-  /// Ends all idle processes, and lets busy ones take no further task.
+  /// Ends all idle processes, and gives busy ones no further tasks.
   package func retire() {
     generation += 1
     for worker in idle { worker.stop() }

@@ -28,7 +28,6 @@ package struct CollectedCodes: Sendable, Hashable {
 
     /// The line, from 1.
     package var line: Int
-    /// The text.
     package var text: String
     /// The reason that it is not understood.
     package var reason: Reason

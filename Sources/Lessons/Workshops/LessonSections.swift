@@ -4,7 +4,6 @@ import SourceText
 
 /// The sections of a document, each from a heading of the first or second level to the next.
 package struct LessonSections: Sendable {
-  /// A section.
   package struct Section: Sendable, Hashable {
     /// The anchor of its heading, as GitHub makes it.
     package var anchor: String

@@ -16,7 +16,6 @@ package struct PlanText {
     (self.parts, self.page, self.language, self.start) = (parts, page, language, start)
   }
 
-  /// The lines.
   package var lines: [String] {
     let workshop = parts.workshop
     let begin = start ?? ClockTime(minutes: 0)

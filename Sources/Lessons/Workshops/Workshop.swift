@@ -31,7 +31,6 @@ package struct Workshop: Sendable, Hashable {
 
   /// The path of its file.
   package var path: String
-  /// The title.
   package var title: LocalizedText
   /// The minutes that the workshop takes.
   package var minutes: Int

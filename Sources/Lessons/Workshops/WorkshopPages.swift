@@ -29,7 +29,7 @@ package struct WorkshopPages {
   ///
   /// - Parameters:
   ///   - language: the language; a lesson without a translation into it is shown in English.
-  ///   - gaps: receives what the page lacks.
+  ///   - gaps: receives the gaps of the page.
   /// - Returns: the page; its articles are the parts, in their order.
   /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
   package func page(_ language: Language, gaps: inout PageGaps) async throws(Finding) -> Page {

@@ -11,14 +11,14 @@ import Testing
   import Foundation
 #endif
 
-/// The announcements of a table: a file of `Fixtures/announcements`, with one a line.
+/// Reads the announcements of a table: a file of `Fixtures/announcements`, with one announcement per line.
 private func announcements(_ table: String) throws -> [String] {
   let path = "\(fixtures)/announcements/\(table).txt"
   let text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
   return text.split(separator: "\n").map(String.init)
 }
 
-/// The code of a listing that is said to have a fault, and has it or not.
+/// Returns the code of a listing that is announced to have a fault, and that may have it.
 private func code(_ number: Int, isOfCompiler: Bool, isFaulty: Bool, comment: String = "") -> String {
   let beside = comment.isEmpty ? "" : "  // \(comment)"
   if isOfCompiler { return "\(isFaulty ? "let" : "var") number\(number) = 1\nnumber\(number) += 1\(beside)" }
@@ -31,7 +31,7 @@ private func fence(_ code: String) -> String { "```swift\n\(code)\n```" }
   "Faults that listings announce",
   .enabled(if: Toolchain(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "") != nil))
 struct AnnouncementTests {
-  /// The announcements of a table whose listing did not end as it should have.
+  /// Returns the announcements of a table whose listings have a status other than the expected one.
   private func others(
     than status: CellOutcome.Status, in table: String, of part: (String, Int) -> String
   ) async throws -> [String] {
@@ -44,7 +44,7 @@ struct AnnouncementTests {
     return zip(all, cells).filter { $1.status != status }.map { "\($0): \($1.status)" }
   }
 
-  @Test("A comment announces a fault that the code beside it has not", arguments: [true, false])
+  @Test("A comment differs if the code next to it lacks the announced fault", arguments: [true, false])
   func commentsInVain(isOfCompiler: Bool) async throws {
     let table = isOfCompiler ? "compiler-comments" : "runtime-comments"
     let wrong = try await others(than: .differs, in: table) { comment, number in
@@ -53,7 +53,7 @@ struct AnnouncementTests {
     #expect(wrong.isEmpty)
   }
 
-  @Test("A comment announces a fault that the code beside it has", arguments: [true, false])
+  @Test("A comment agrees if the code next to it has the announced fault", arguments: [true, false])
   func rightComments(isOfCompiler: Bool) async throws {
     let table = isOfCompiler ? "compiler-comments" : "runtime-comments"
     let wrong = try await others(than: .agrees, in: table) { comment, number in
@@ -62,7 +62,7 @@ struct AnnouncementTests {
     #expect(wrong.isEmpty)
   }
 
-  @Test("A comment on a line of its own speaks of the code above and below it", arguments: [true, false])
+  @Test("A comment on a line of its own is about the code above and below it", arguments: [true, false])
   func commentsBetween(isAbove: Bool) async throws {
     let wrong = try await others(than: .differs, in: "compiler-comments") { comment, number in
       let lines = ["// \(comment)", "number\(number) += 1"]
@@ -71,7 +71,7 @@ struct AnnouncementTests {
     #expect(wrong.isEmpty)
   }
 
-  @Test("A comment that speaks of errors and announces none is no announcement", arguments: [true, false])
+  @Test("A comment that mentions errors without announcing one is not an announcement", arguments: [true, false])
   func otherComments(isOfCompiler: Bool) async throws {
     let wrong = try await others(than: .agrees, in: "other-comments") { comment, number in
       fence(code(number, isOfCompiler: isOfCompiler, isFaulty: false, comment: comment))
@@ -80,7 +80,7 @@ struct AnnouncementTests {
   }
 
   @Test(
-    "A paragraph beside a listing announces a fault",
+    "A paragraph next to a listing announces a fault",
     arguments: ["compiler", "runtime"].flatMap { fault in
       [(fault, true, true), (fault, true, false), (fault, false, true), (fault, false, false)]
     })
@@ -93,11 +93,11 @@ struct AnnouncementTests {
     #expect(wrong.isEmpty)
   }
 
-  @Test("A paragraph that speaks of errors and announces none is no announcement", arguments: [true, false])
+  @Test("A paragraph that mentions errors without announcing one is not an announcement", arguments: [true, false])
   func otherParagraphs(isAbove: Bool) async throws {
     let wrong = try await others(than: .agrees, in: "other-paragraphs") { paragraph, number in
       let listing = fence(code(number, isOfCompiler: false, isFaulty: false))
-      // What leads to code does not stand below it.
+      // A paragraph that leads to code does not come below it.
       let text = isAbove || !paragraph.hasSuffix(":") ? paragraph : "Text."
       return isAbove ? "\(text)\n\n\(listing)" : "\(listing)\n\n\(text)"
     }

@@ -5,14 +5,14 @@ import SourceText
 import TestSupport
 import Testing
 
-/// GitHub-flavoured Markdown takes a line directly below a table for a row of it, whether it has a pipe or not.
+/// GitHub-flavored Markdown takes a line directly below a table as a row of it, whether it has a pipe or not.
 @Suite("Text that touches a transcript")
 struct AuthorLinesTests {
   private static let cell = "```experiment sample.table\nrows: 2\n```\n\n"
   private static let head = "| number | square |\n|--------|-------:|\n"
   private static let rows = "| `1`    |      1 |\n| `2`    |      4 |\n"
   private static let wrongRows = "| `1`    |      7 |\n| `3`    |      9 |\n| `4`    |     16 |\n"
-  /// What belongs to the author, and on how many lines Markdown takes it for rows.
+  /// The author's text, and the number of its lines that Markdown takes as rows.
   static let texts: [(String, Int)] = [
     (":::", 1), (":::::::::::", 1), ("A sentence.", 1), ("表の下の文です。", 1), ("[a]: https://example.org", 1),
     ("[^1]: A footnote.", 1), ("{: .wide}", 1), ("Table: A caption", 1), (": A caption", 1), ("$$", 1),
@@ -20,7 +20,7 @@ struct AuthorLinesTests {
     ("</details>", 0), ("<!-- A comment. -->", 0), ("- An item", 0), ("# A heading", 0),
   ]
 
-  @Test("Right values agree, and the author is told of the line", arguments: texts)
+  @Test("Right values agree, and the author is warned about the line", arguments: texts)
   func right(_ text: String, _ count: Int) async throws {
     let folder = try TemporaryFolder()
     let document = Self.cell + Self.head + Self.rows + text + "\n\nMore.\n"
@@ -33,7 +33,7 @@ struct AuthorLinesTests {
     #expect(try folder.text("document.md") == document)
   }
 
-  @Test("Wrong rows are corrected, added and removed above it", arguments: texts, ["", "> ", "  "])
+  @Test("An update corrects, adds, and removes rows above the author's line", arguments: texts, ["", "> ", "  "])
   func wrong(_ text: (String, Int), _ prefix: String) async throws {
     func document(_ rows: String) -> String {
       let lines = (Self.cell + Self.head + rows + text.0 + "\n\nMore.").split(
@@ -50,7 +50,7 @@ struct AuthorLinesTests {
     }
   }
 
-  @Test("Rows below the author's line are compared, with their lines")
+  @Test("Rows below the author's line are compared, and their differences name the right lines")
   func between() async throws {
     let folder = try TemporaryFolder()
     let rows = "| `1`    |      1 |\n:::\n| `2`    |      5 |\n"
@@ -62,7 +62,7 @@ struct AuthorLinesTests {
   }
 
   @Test(
-    "What cannot be rewritten without touching such a line is left as it is",
+    "A table that cannot be rewritten without touching such a line stays as it is",
     arguments: [
       ("| number |\n|-------:|\n| 1 |\n:::\n| 2 |\n", 8), ("number\n:------\n1\nA sentence.\n", 5),
     ])
@@ -86,7 +86,7 @@ struct AuthorLinesTests {
     ("sample.figure name=x", "A sentence.", "![A circle](x.svg)"),
   ]
 
-  @Test("No second transcript is written where one is below other text", arguments: separated)
+  @Test("An update writes no second transcript if there is one below other text", arguments: separated)
   func second(_ cell: String, _ text: String, _ transcript: String) async throws {
     let name = cell.split(separator: "\n", maxSplits: 1)
     let fence = "```experiment \(name[0])\n" + name.dropFirst().map { "\($0)\n" }.joined() + "```\n\n"
@@ -102,7 +102,7 @@ struct AuthorLinesTests {
     #expect(try folder.names() == ["document.md"])
   }
 
-  @Test("A table to be filled in is no transcript, and neither is what is below the next cell")
+  @Test("A table to fill in is not a transcript, nor is a fence below the next cell")
   func own() async throws {
     let folder = try TemporaryFolder()
     let empty = "Fill in:\n\n" + Self.head + "|        |        |\n"

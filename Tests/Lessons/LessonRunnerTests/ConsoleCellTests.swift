@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Console cells")
 struct ConsoleCellTests {
-  /// Prints its arguments, a word a line; `fail` ends with status 2.
+  /// Prints its arguments, one word per line; `fail` ends with status 2.
   private let echo: ConsoleExecutor = { arguments, _ in
     ConsoleOutput(lines: arguments, status: arguments.contains("fail") ? 2 : 0)
   }
@@ -26,33 +26,33 @@ struct ConsoleCellTests {
     var all: [CellOutcome] = []
   }
 
-  @Test("The commands run in order, and what they print is compared, with a status that is not 0")
+  @Test("The commands of a console cell run in order, and their output and nonzero status are compared")
   func agrees() async throws {
     let cells = try await run(
       "```console\n$ lesson a 'b c' \"\"\na\nb c\n\n$ lesson fail\nfail\n[exit status 2]\n```\n", console: echo)
     #expect(cells.map(\.status) == [.agrees])
   }
 
-  @Test("Commands alone have no transcript yet")
+  @Test("A console cell with only commands has no transcript yet")
   func noTranscript() async throws {
     #expect(try await run("```console\n$ lesson a\n```\n", console: echo).map(\.status) == [.noTranscript])
     #expect(try await run("```console\n$ lesson\n```\n", console: echo).map(\.status) == [.agrees])
   }
 
-  @Test("A difference names the line")
+  @Test("A difference in a console cell names the line")
   func differs() async throws {
     let cells = try await run("```console\n$ lesson a\nb\n```\n", console: echo)
     #expect(cells.map(\.status) == [.differs])
     #expect(cells[0].differences.map(\.line) == [3])
   }
 
-  @Test("Inside a console cell they are skipped")
+  @Test("Console cells inside a console cell are skipped")
   func nested() async throws {
     let cells = try await run("```console\n$ lesson a\n```\n", console: nil)
     #expect(cells.map(\.reason) == ["console cells do not run inside a console cell"])
   }
 
-  @Test("A cell with a command for which the machine lacks something is skipped")
+  @Test("A console cell is skipped if the machine lacks something for one of its commands")
   func missing() async throws {
     let cells = try await run("```console\n$ lesson a\na\n$ lesson b\n```\n") { arguments, _ in
       guard arguments == ["a"] else { throw Unavailable("no b is here") }
@@ -62,7 +62,7 @@ struct ConsoleCellTests {
     #expect(cells.map(\.reason) == ["no b is here"])
   }
 
-  @Test("An update writes what the commands print")
+  @Test("An update writes the output of the commands into the console cell")
   func update() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("```console\n$ lesson a\nold\n$ lesson fail\n```\n", to: "a.md")

@@ -15,7 +15,7 @@ struct DraftDocumentsTests {
     return folder
   }
 
-  @Test("A value that is tried stands in no file, and then in all languages of the lesson", arguments: names.prefix(2))
+  @Test("A draft changes no file until it is written into all languages of the lesson", arguments: names.prefix(2))
   func tried(_ name: String) throws {
     let folder = try Self.folder()
     let working = WorkingFolder.current.folder(of: folder.path + "/")
@@ -30,7 +30,7 @@ struct DraftDocumentsTests {
     #expect(try Self.names.map(folder.text) == [changed, changed, Self.text])
   }
 
-  @Test("Where somebody else has changed one of them meanwhile, none is written")
+  @Test("No draft is written if another program has changed one of the documents meanwhile")
   func elsewhere() throws {
     let folder = try Self.folder()
     let working = WorkingFolder.current.folder(of: folder.path + "/")

@@ -26,14 +26,14 @@ private final class Collector {
   var all: [DocumentOutcome] = []
 }
 
-/// A folder a case: lessons with errors, and every message that they must give in `expected.txt`.
+/// A folder per case: lessons with errors, and all their messages in `expected.txt`.
 ///
-/// With RECORD_FIXTURES in the environment the files are written anew, to be read before they are committed.
+/// With RECORD_FIXTURES in the environment, the files are rewritten; read them before you commit them.
 @Suite("Errors of a document")
 struct ErrorFixtureTests {
   static let cases = ((try? FileManager.default.contentsOfDirectory(atPath: fixtures + "/errors")) ?? []).sorted()
 
-  @Test("All are told at once, each with its place, what was written, and a way out", arguments: cases)
+  @Test("All errors of a document are reported at once, with their places, the text, and a fix", arguments: cases)
   func told(_ name: String) async throws {
     let folder = "\(fixtures)/errors/\(name)"
     let findings = await outcomes([folder]).flatMap(\.allFindings)
@@ -45,7 +45,7 @@ struct ErrorFixtureTests {
     #expect(found == expected)
   }
 
-  @Test("There are cases")
+  @Test("The error fixtures have more than ten cases")
   func exist() {
     #expect(Self.cases.count > 10)
   }

@@ -13,7 +13,7 @@ import Testing
 
 private let toolchain = Toolchain(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
 
-@Suite("What learners write for an exercise", .enabled(if: toolchain != nil))
+@Suite("Learners' code for an exercise", .enabled(if: toolchain != nil))
 struct ExerciseAttemptTests {
   private static let document = """
     # A
@@ -40,7 +40,7 @@ struct ExerciseAttemptTests {
     return await ExerciseAttempt(exercise, of: document, in: .current, swift: swift).verdict(on: code)
   }
 
-  @Test("Right code passes, and wrong code does not")
+  @Test("Right code passes the check, and wrong code does not")
   func judged() async throws {
     #expect(
       try await verdict("func doubled(_ x: Int) -> Int { x + x }\nfunc print() {}\nstruct A { func precondition() {} }")
@@ -53,7 +53,7 @@ struct ExerciseAttemptTests {
   }
 
   @Test(
-    "Code that replaces what the check calls is refused with its line",
+    "Code that replaces a name that the check calls is rejected with its line",
     arguments: [
       ("func precondition(_ a: Bool, _ b: String) {}", "precondition"),
       ("let precondition: (Bool, String) -> Void = { _, _ in }", "precondition"),

@@ -13,7 +13,7 @@ import Testing
 
 private let toolchain = Toolchain(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
 
-/// Documents with one exercise each: its parts, and what the runner must say of them.
+/// Documents with one exercise each: its parts, and the expected findings.
 @Suite("Exercises in Swift", .enabled(if: toolchain != nil))
 struct ExerciseTests {
   struct Case: CustomTestStringConvertible, Sendable {
@@ -60,7 +60,7 @@ struct ExerciseTests {
       check: "assert(y == 2)", solution: "let y = 2", findings: ["6: The check does not run after the starter: "]),
   ]
 
-  @Test("The starter fails, the solution passes, and each compiles as declared", arguments: cases)
+  @Test("An exercise works if the starter fails, the solution passes, and each compiles as declared", arguments: cases)
   func proved(_ item: Case) async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(

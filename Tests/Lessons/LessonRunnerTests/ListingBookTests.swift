@@ -14,15 +14,15 @@ import Testing
 
 private let toolchain = Toolchain(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
 
-/// A book of the kind that a language's guide is: chapters in which each listing builds on those above it.
+/// A book like a language guide, with chapters in which each listing builds on those above it.
 ///
-/// `expected.txt` tells of each chapter how many listings ended how, and all that do not agree. With RECORD_FIXTURES in the
-/// environment it is written anew, to be read before it is committed.
+/// `expected.txt` has the number of listings for each ending in each chapter, and all listings that do not agree. With
+/// RECORD_FIXTURES in the environment, it is rewritten; read it before you commit it.
 @Suite("A book of listings", .enabled(if: toolchain != nil))
 struct ListingBookTests {
   private static let folder = "\(fixtures)/book"
 
-  @Test("Each listing ends as it is known to, and no comment that is right is called wrong")
+  @Test("Each listing of the book ends as recorded, and no right comment is called wrong")
   func counts() async throws {
     var told = ""
     for outcome in try await ListingHarness.run(Self.folder) {
@@ -69,7 +69,7 @@ struct ListingBookTests {
     }
   }
 
-  /// A line whose comment says something else: another digit, `true` for `false`, or another text.
+  /// Returns a line whose comment says something else: another digit, `true` for `false`, or another text.
   static func wrong(_ line: String) -> String {
     guard let start = line.firstRange(of: "// ")?.upperBound else { return line }
     let (before, comment) = (String(line[..<start]), String(line[start...]))

@@ -14,7 +14,7 @@ import Testing
 
 private let toolchain = Toolchain(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
 
-/// Runs and updates the listings of documents.
+/// A harness that runs and updates the listings of documents.
 enum ListingHarness {
   static func runner() throws -> Runner {
     Runner(
@@ -35,7 +35,7 @@ enum ListingHarness {
     return all
   }
 
-  /// What is told of a document, a line a thing, with `document.md` for its path.
+  /// Returns the report on a document, one item per line, with `document.md` for its path.
   static func told(_ outcome: DocumentOutcome) -> String {
     var lines: [String] = []
     for cell in outcome.cells {
@@ -52,20 +52,21 @@ enum ListingHarness {
   }
 }
 
-/// A folder a case: `before.md`, `after.md` as `lesson update` must leave it, and in `expected.txt` what is told of `before.md`;
-/// or a Swift file in place of the document, for its documentation comments.
+/// A folder per case: `before.md`, `after.md` as `lesson update` must leave it, and the report on `before.md` in
+/// `expected.txt`.
 ///
-/// With RECORD_FIXTURES in the environment `expected.txt` is written anew, to be read before it is committed.
-@Suite("Listings of a document that is no lesson", .enabled(if: toolchain != nil))
+/// Instead of the document, a case can have a Swift file, for its documentation comments. With RECORD_FIXTURES in the
+/// environment, `expected.txt` is rewritten; read it before you commit it.
+@Suite("Listings of a document that is not a lesson", .enabled(if: toolchain != nil))
 struct ListingFixtureTests {
   static let cases = ((try? FileManager.default.contentsOfDirectory(atPath: fixtures + "/listings")) ?? []).sorted()
 
-  @Test("There are cases")
+  @Test("The listing fixtures have cases")
   func exist() {
     #expect(!Self.cases.isEmpty)
   }
 
-  @Test("Each is told with its place, and only what its comments say is corrected", arguments: cases, [false, true])
+  @Test("A listing is reported with its place, and only its comments are corrected", arguments: cases, [false, true])
   func fixture(_ name: String, hasCarriageReturns: Bool) async throws {
     let place = "\(fixtures)/listings/\(name)"
     func text(_ file: String) throws -> String {
@@ -87,7 +88,7 @@ struct ListingFixtureTests {
     #expect(try await ListingHarness.update(path).map(\.changedCells) == [0])
   }
 
-  @Test("A listing with bytes that are no text is told, and the document stays as it is")
+  @Test("A listing with bytes that are not text is reported, and the document stays as it is")
   func notText() async throws {
     let folder = try TemporaryFolder()
     let bytes = Array("```swift\nprint(1) // Prints \"2\"\n```\n\n".utf8) + [0xFF, 0x0A]
@@ -97,7 +98,7 @@ struct ListingFixtureTests {
     #expect(try folder.read("document.md") == bytes)
   }
 
-  @Test("The articles of a documentation catalogue are documents, wherever they lie in it or it lies")
+  @Test("The articles of a documentation catalog are documents, wherever they and the catalog are")
   func catalogue() throws {
     let folder = try TemporaryFolder()
     for name in ["Sources/A/A.docc/A.md", "Sources/A/A.docc/Articles/B.md", "README.md"] {

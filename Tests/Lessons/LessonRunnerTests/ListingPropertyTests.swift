@@ -11,7 +11,7 @@ import Testing
   import Foundation
 #endif
 
-/// A document of listings that print numbers, with comments of which some are wrong.
+/// A document of listings that print numbers, some with wrong comments.
 private struct RandomDocument {
   var text = ""
   /// The text with every comment right.
@@ -65,7 +65,7 @@ private struct RandomDocument {
 @Suite(
   "Updating listings", .enabled(if: Toolchain(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "") != nil))
 struct ListingPropertyTests {
-  @Test("Comments become right, every other byte stays, and twice is once", arguments: 1...8 as ClosedRange<UInt64>)
+  @Test("An update corrects comments only, and a second one changes nothing", arguments: 1...8 as ClosedRange<UInt64>)
   func update(seed: UInt64) async throws {
     let document = RandomDocument(seed: seed)
     let folder = try TemporaryFolder()

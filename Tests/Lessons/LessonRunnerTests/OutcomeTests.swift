@@ -12,13 +12,13 @@ struct OutcomeTests {
     return await outcomes([try folder.write(text, to: name)]).flatMap(\.cells)
   }
 
-  @Test("A result that its transcript tells agrees")
+  @Test("A result that is equal to its transcript agrees")
   func agrees() async throws {
     let cells = try await run("```experiment sample.table\nrows: 1\n```\n\n| number | square |\n|-|-|\n|`1`|1|\n")
     #expect(cells.map(\.status) == [.agrees])
   }
 
-  @Test("A difference in a table names line, row, column, expected and found")
+  @Test("A difference in a table names the line, row, column, expected value, and found value")
   func differsInTable() async throws {
     let cells = try await run(
       "```experiment sample.table\nrows: 2\n```\n\n| number | square |\n|---|--:|\n| `1` | 1 |\n| `2` | 5 |\n")
@@ -26,7 +26,7 @@ struct OutcomeTests {
     #expect(cells[0].differences == [Difference(line: 8, row: 2, column: "square", expected: "5", found: "4")])
   }
 
-  @Test("A difference in lines names the line, expected and found")
+  @Test("A difference in lines names the line, the expected text, and the found text")
   func differsInLines() async throws {
     let cells = try await run("```experiment sample.lines\n```\n\n```transcript\none\nTwo\nthree\n```\n")
     #expect(
@@ -51,14 +51,14 @@ struct OutcomeTests {
     #expect(cells.map(\.status) == [.agrees])
   }
 
-  @Test("A cell without a transcript has a result and says so; a Swift cell without a compiler is skipped")
+  @Test("A cell without a transcript is reported as such, and a Swift cell without a compiler is skipped")
   func others() async throws {
     let cells = try await run("```experiment sample.lines\n```\n\n```swift\nprint(1)\n```\n")
     #expect(cells.map(\.status) == [.noTranscript, .skipped])
     #expect(cells.map(\.reason) == [nil, "no Swift compiler is installed here (`swiftc` is not in PATH)"])
   }
 
-  @Test("A cell whose transcript holds for another platform is skipped, also by an update")
+  @Test("A cell whose transcript holds for another platform is skipped, even by an update")
   func otherPlatform() async throws {
     let here = try #require(Platform.current)
     let other = try #require(Platform.allCases.first { $0 != here })
@@ -117,7 +117,7 @@ struct OutcomeTests {
     #expect(try folder.text("a.md") == "```experiment sample.figure name=ring\n```\n")
   }
 
-  @Test("Two cells cannot have one file")
+  @Test("Two cells cannot share a file")
   func sharedFigure() async throws {
     let folder = try TemporaryFolder()
     let cell = "```experiment sample.figure\n```\n\n![a](r.svg)\n\n"
@@ -130,7 +130,7 @@ struct OutcomeTests {
       ])
   }
 
-  @Test("The alternative text that a figure wrote follows the figure; an author's own stays")
+  @Test("Alternative text from the figure follows the figure, and the author's own stays")
   func alternativeText() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("```experiment sample.figure name=ring\nradius: 20\n```\n", to: "a.md")
@@ -184,7 +184,7 @@ struct OutcomeTests {
     #expect(try folder.read("bad.md") == bytes)
   }
 
-  @Test("A control character in a parameter is refused, so that no update can damage its document")
+  @Test("A control character in a parameter is rejected, so that no update can damage its document")
   func controlCharacters() async throws {
     let folder = try TemporaryFolder()
     let text = "```experiment sample.lines\nlines: [\"a\\0b\", \"c\\nd\"]\n```\n"
@@ -199,7 +199,7 @@ struct OutcomeTests {
     #expect(try folder.text("a.md") == text)
   }
 
-  @Test("A dry run tells what would change and changes nothing")
+  @Test("A dry run reports what would change, and changes nothing")
   func dryRun() async throws {
     let folder = try TemporaryFolder()
     let text = "```experiment sample.figure name=a\n```\n"
@@ -211,7 +211,7 @@ struct OutcomeTests {
     #expect(try folder.names() == ["a.md"])
   }
 
-  @Test("An address updates one cell alone")
+  @Test("An address of a cell updates only that cell")
   func oneCell() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(

@@ -5,7 +5,7 @@ import Results
 import TestSupport
 import Testing
 
-@Suite("The alternative texts of pictures of pixels")
+@Suite("The alternative text of pictures made of pixels")
 struct PictureAltTests {
   private func write(_ parameters: String, in folder: TemporaryFolder) throws {
     for file in ["lesson.md", "lesson.ja.md"] {
@@ -26,7 +26,7 @@ struct PictureAltTests {
     try folder.text(file).split(separator: "\n").last { $0.hasPrefix("![") }
   }
 
-  @Test("A text that changed differs, and an update writes it into the documents and the file, whose pixels stay")
+  @Test("Changed alternative text differs, and an update writes it to documents and file without changing pixels")
   func changed() async throws {
     let folder = try await folder()
     let old = try folder.read("a.png")
@@ -46,7 +46,7 @@ struct PictureAltTests {
     #expect(await outcomes([folder.path]).flatMap(\.cells).allSatisfy { $0.status == .agrees })
   }
 
-  @Test("An update of one language leaves the other's text to be told and written later")
+  @Test("After an update of one language, the other language's text still differs and can be updated")
   func oneLanguage() async throws {
     let folder = try await folder()
     try write("shade: 200\nnote: \" there\"", in: folder)
@@ -60,7 +60,7 @@ struct PictureAltTests {
     #expect(await outcomes([folder.path]).flatMap(\.cells).allSatisfy { $0.status == .agrees })
   }
 
-  @Test("An author's own words stay")
+  @Test("An author's own alternative text stays")
   func ownWords() async throws {
     let folder = try await folder()
     try folder.write(folder.text("lesson.md").replacing("![A square]", with: "![Mine]"), to: "lesson.md")
@@ -70,7 +70,7 @@ struct PictureAltTests {
     #expect(try image("lesson.ja.md", folder) == "![正方形 there](a.png)")
   }
 
-  @Test("A file is written with the texts of all languages")
+  @Test("A picture's file is written with the text of all languages")
   func allLanguages() async throws {
     let folder = try await folder()
     try folder.remove("a.png")
@@ -78,7 +78,7 @@ struct PictureAltTests {
     #expect(PNGText.words(.description, language: "ja", in: try folder.read("a.png")) == "正方形")
   }
 
-  @Test("A file that says nothing in words agrees by its pixels")
+  @Test("A picture's file without text agrees by its pixels")
   func noTexts() async throws {
     let folder = try await folder()
     let raster = try Raster(png: folder.read("a.png"))

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Pictures below cells")
 struct PictureOutcomeTests {
-  /// A document in a folder of its own with one cell, brought up to date.
+  /// Makes a folder with a document of one cell, and updates it.
   private func folder(_ parameters: String, attributes: String = "") async throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try write(parameters, attributes, in: folder)
@@ -17,7 +17,7 @@ struct PictureOutcomeTests {
     return folder
   }
 
-  /// Writes the cell with other parameters and the image that an update gave it.
+  /// Writes the cell with other parameters, and the image that an update gave it.
   private func write(_ parameters: String, _ attributes: String = "", in folder: TemporaryFolder) throws {
     let image = (try? folder.text("a.md"))?.split(separator: "\n").last { $0.hasPrefix("![") } ?? ""
     let fence = "```experiment sample.picture name=square \(attributes)\n\(parameters)\n```\n"
@@ -28,7 +28,7 @@ struct PictureOutcomeTests {
     try #require(await outcomes([folder.path + "/a.md"]).flatMap(\.cells).first)
   }
 
-  @Test("A PNG is written under the cell's name, with its engine in it, and agrees")
+  @Test("An update writes a PNG under the cell's name, with its engine in it, and it agrees")
   func written() async throws {
     let folder = try await folder("engine: Cairo 1.16.0")
     #expect(try folder.text("a.md").contains("\n\n![A square](square.png)\n"))
@@ -36,7 +36,7 @@ struct PictureOutcomeTests {
     #expect(try await cell(in: folder).status == .agrees)
   }
 
-  @Test("The languages of a lesson share a picture of pixels, and have each their own of shapes")
+  @Test("The languages of a lesson share a picture of pixels, but each has its own picture of shapes")
   func languages() async throws {
     for (format, files) in [("png", ["square.png"]), ("svg", ["square.ja.svg", "square.svg"])] {
       let folder = try TemporaryFolder()
@@ -51,7 +51,7 @@ struct PictureOutcomeTests {
   }
 
   @Test(
-    "What is within the tolerance agrees, and an update leaves its bytes alone",
+    "A picture within the tolerance agrees, and an update does not change its bytes",
     arguments: [
       ("shade: 102", ""), ("shade: 98", ""), ("shade: 120", "tolerance=20"), ("shade: 200", "tolerance=0,8%"),
     ])
@@ -64,7 +64,7 @@ struct PictureOutcomeTests {
     #expect(try folder.read("square.png") == bytes)
   }
 
-  @Test("What is not within the tolerance differs, is told in numbers and shown, and an update writes it")
+  @Test("A picture outside the tolerance differs, is reported in numbers and shown, and an update writes it")
   func differs() async throws {
     let folder = try await folder("shade: 100")
     let old = try folder.read("square.png")
@@ -86,7 +86,7 @@ struct PictureOutcomeTests {
     #expect(try await cell(in: folder).status == .agrees)
   }
 
-  @Test("Another size differs")
+  @Test("A picture of another size differs")
   func size() async throws {
     let folder = try await folder("height: 10")
     try write("height: 12", in: folder)
@@ -98,7 +98,7 @@ struct PictureOutcomeTests {
     #expect(try Raster(png: outcome.picture?.difference ?? []).height == 12)
   }
 
-  @Test("A file that is missing or cannot be read differs, and an update writes it")
+  @Test("A picture's file that is missing or unreadable differs, and an update writes it")
   func noPicture() async throws {
     let folder = try await folder("shade: 100")
     let bytes = try folder.read("square.png")
@@ -118,7 +118,7 @@ struct PictureOutcomeTests {
       ])
   }
 
-  @Test("A picture of another engine that differs is skipped, shown, and drawn anew only where its cell is named")
+  @Test("A different picture of another engine is skipped and shown, and redrawn only if its cell is named")
   func otherEngine() async throws {
     let folder = try await folder("engine: Cairo 1.16.0")
     let old = try folder.read("square.png")
@@ -139,7 +139,7 @@ struct PictureOutcomeTests {
   }
 
   @Test(
-    "A picture differs where its engine is the same, or either has none",
+    "A changed picture differs if its engine is the same, or if either has none",
     arguments: [
       ("Cairo 1.16.0", "Cairo 1.16.0"), ("", "Cairo 1.16.0"), ("Cairo 1.16.0", ""), ("", ""),
     ])
@@ -168,7 +168,7 @@ struct PictureOutcomeTests {
     #expect(try await cell(in: folder).status == .agrees)
   }
 
-  @Test("A file that is not the cell's is not overwritten, unless it shows the picture")
+  @Test("A file that does not belong to the cell is not overwritten, unless it shows the picture")
   func foreign() async throws {
     let folder = try await folder("shade: 100")
     let bytes = try folder.read("square.png")
@@ -186,7 +186,7 @@ struct PictureOutcomeTests {
   }
 
   @Test(
-    "What cannot stand below a cell is told with a way out",
+    "A picture that cannot be shown below a cell is reported",
     arguments: [
       ("format: pdf", "", "A PDF cannot appear below a cell."),
       (

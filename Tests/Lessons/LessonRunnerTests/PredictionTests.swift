@@ -31,7 +31,7 @@ struct PredictionTests {
 
     """
 
-  @Test("A result in a fold is compared, and its slips are computed")
+  @Test("A result in a collapsed block is compared, and its slips are computed")
   func agrees() async throws {
     let cells = try await run(Self.cell)
     #expect(cells.map(\.status) == [.agrees])
@@ -41,14 +41,14 @@ struct PredictionTests {
     #expect(cells[0].cell.fold == 5...15)
   }
 
-  @Test("A wrong value of a slip differs, with its line, what is expected and what was found")
+  @Test("A wrong value of a slip differs, with its line, the expected answer, and the found answer")
   func slipDiffers() async throws {
     let cells = try await run(Self.cell.replacing("`27`", with: "`28`"))
     #expect(cells.map(\.status) == [.differs])
     #expect(cells[0].differences == [Difference(line: 12, expected: "28, 8", found: "27, 8")])
   }
 
-  @Test("The wrong answer may stand in another column, of this result or of one with other parameters")
+  @Test("The wrong answer can come from another column of this result, or of a result with other parameters")
   func otherColumn() async throws {
     let text = Self.cell.replacing("<!-- slip -->", with: "<!-- if: predict=n -->")
     let cells = try await run(text)
@@ -58,7 +58,7 @@ struct PredictionTests {
     #expect(changed[0].prediction?.slips[1].slip.condition == "of=[6, 5] predict=n")
   }
 
-  @Test("A column that is none is told")
+  @Test("An unknown column of a slip is reported")
   func noColumn() async throws {
     let cells = try await run(Self.cell.replacing("<!-- slip -->", with: "<!-- if: predict=nn -->"))
     #expect(cells[0].findings.map(\.message) == ["The result has no column `nn`."])
@@ -98,7 +98,7 @@ struct PredictionTests {
     #expect(outcome.verdict(on: answers) == .success(expected))
   }
 
-  @Test("An answer of another kind is told, not judged")
+  @Test("An answer of another kind is reported instead of judged")
   func unreadable() async throws {
     let outcome = try #require(try await run(Self.cell)[0].prediction)
     guard case .failure(let unreadable) = outcome.verdict(on: ["9", "four"]) else {
@@ -109,7 +109,7 @@ struct PredictionTests {
     #expect(unreadable.help.en == "Write a number, such as -3, 0.375, or 3/8.")
   }
 
-  @Test("A summary counts what is asked")
+  @Test("A summary counts the questions of a document")
   func summary() async throws {
     let folder = try TemporaryFolder()
     let quiz = "\n<!-- lesson: quiz name=q -->\n\n1. a\n2. b\n\n<details>\n\n1. Yes. It is.\n2. No.\n\n</details>\n"
@@ -119,14 +119,14 @@ struct PredictionTests {
     #expect(documents[0].allFindings.isEmpty)
   }
 
-  @Test("The transcript of a cell that asks nothing may stand in a fold too")
+  @Test("The transcript of a cell without a prediction can be in a collapsed block, too")
   func plainFold() async throws {
     let cells = try await run(Self.cell.replacing(" predict=power", with: "").replacing("<!--", with: "< !--"))
     #expect(cells.map(\.status) == [.agrees])
     #expect(cells[0].prediction == nil)
   }
 
-  @Test("A fold without a transcript below a cell that asks nothing is prose")
+  @Test("A collapsed block without a transcript, below a cell without a prediction, is prose")
   func proseFold() async throws {
     let cells = try await run("```experiment sample.lines\n```\n\n<details>\n\nProse.\n\n</details>\n")
     #expect(cells.map(\.status) == [.noTranscript])
@@ -151,7 +151,7 @@ struct OpenAnswerTests {
     ),
   ]
 
-  @Test("An answer in the open is an error, and its cell does not agree", arguments: open)
+  @Test("A visible answer is an error, and its cell does not agree", arguments: open)
   func isError(_ text: String, _ line: Int) async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("---\ntitle: T\n---\n\n" + text, to: "lesson.md")
@@ -164,7 +164,7 @@ struct OpenAnswerTests {
     #expect(await update([path]).map(\.changedCells) == [0])
   }
 
-  @Test("A collapsed answer, and none, are right")
+  @Test("A collapsed answer is correct, and so is a missing one")
   func collapsed() async throws {
     let folder = try TemporaryFolder()
     let cell = "---\ntitle: T\n---\n\n```experiment sample.lines predict\n```\n"

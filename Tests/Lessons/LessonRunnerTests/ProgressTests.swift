@@ -15,9 +15,9 @@ private final class Reports: Sendable {
   }
 }
 
-@Suite("How far a run has come")
+@Suite("The progress of a run")
 struct ProgressTests {
-  @Test("Of several documents it is told how many are done; of a single one what its experiments tell")
+  @Test("The progress of several documents counts finished documents, and a single document reports its experiments")
   func documents() async throws {
     let folder = try TemporaryFolder()
     let paths = try (1...3).map { try folder.write("```experiment sample.lines\n```\n", to: "\($0)/a.md") }

@@ -14,7 +14,7 @@ import Testing
 
 private let toolchain = Toolchain(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
 
-@Suite("Cells that give another result each time", .enabled(if: toolchain != nil))
+@Suite("Cells with a different result each time", .enabled(if: toolchain != nil))
 struct RepetitionTests {
   private static let message: Message = "This cell has a different result each time."
 
@@ -42,14 +42,14 @@ struct RepetitionTests {
     return try #require(all.first)
   }
 
-  /// A lesson with one cell, and a transcript or none.
+  /// Returns a lesson with one cell, with or without a transcript.
   private static func lesson(_ code: String, _ attributes: String = "", transcript: String? = "x") -> String {
     "---\ntitle: T\n---\n\n# T\n\n```swift \(attributes)\n\(code)\n```\n"
       + (transcript.map { "\n```transcript\n\($0)\n```\n" } ?? "")
   }
 
   @Test(
-    "Such a cell is an error of its own with a way out, and an update writes nothing for it, with a transcript or without",
+    "A cell with varying output is an error, and an update writes nothing for it, with or without a transcript",
     arguments: [
       "print(Int.random(in: 0...1_000_000_000))", "import Foundation\nprint(\"\\(Date())\")",
       "final class C {}\nprint(Unmanaged.passUnretained(C()).toOpaque())", "print(Array(1...30).shuffled())",
@@ -72,7 +72,7 @@ struct RepetitionTests {
   }
 
   @Test(
-    "A cell that names what may vary and gives the same is promoted and agrees",
+    "A cell that names something variable, but has the same output each time, is updated and agrees",
     arguments: [
       "import Foundation\nprint(Date(timeIntervalSince1970: 0))", "print(Set(1...20))",
       "print(\"a\".hashValue == \"a\".hashValue)",
@@ -94,7 +94,7 @@ struct RepetitionTests {
     #expect(try await run(path, in: folder, computesTwice: true).cells.map(\.status) == [.agrees])
   }
 
-  @Test("What a wildcard stands for may vary, and a transcript of one's own may be of one run")
+  @Test("Text at a wildcard may vary, and so may the output of a cell marked `no-transcript`")
   func marked() async throws {
     let folder = try TemporaryFolder()
     let code = "print(\"a\", Int.random(in: 0...1_000_000))\nprint(2)"
@@ -108,7 +108,7 @@ struct RepetitionTests {
     #expect(try await run(own, in: folder).cells.map(\.status) == [.noTranscript])
   }
 
-  @Test("What a cell below prints of a value that varies is an error there, and other cells agree")
+  @Test("A cell that prints a varying value from a cell above is an error, and other cells agree")
   func below() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
@@ -119,9 +119,9 @@ struct RepetitionTests {
     #expect(update.changedCells == 1)
   }
 
-  @Test("A result that is kept from one run is computed twice before it is written, and by `--twice`")
+  @Test("A result cached from one run is computed twice before it is written, and with `--twice`")
   func unnamed() async throws {
-    // Nothing that is named here tells that it varies.
+    // No name in this code shows that it varies.
     let code = "import Glibc\nvar s = 0\n_ = withExtendedLifetime(s) { s = Int(nice(0)) }\nprint(s)"
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.lesson(code, transcript: "7"), to: "lesson.md")
@@ -131,7 +131,7 @@ struct RepetitionTests {
     #expect(try await run(path, in: folder, computesTwice: true).cells.map(\.status) == [.agrees])
   }
 
-  @Test("Comments of listings are not judged by a result that varies, and a transcript of it is an error")
+  @Test("Comments of listings are not judged by a varying result, and a transcript of it is an error")
   func listings() async throws {
     let folder = try TemporaryFolder()
     let text = """

@@ -28,7 +28,7 @@ struct SampleTable: Experiment {
   }
 }
 
-/// The lines that it is given.
+/// The lines in its parameter.
 struct SampleLines: Experiment {
   static let about = About("sample.lines", en: "Lines.", ja: "Lines.")
   static let lines = Parameter("lines", .list(of: .text), default: ["one", "two"], help: "The lines.")

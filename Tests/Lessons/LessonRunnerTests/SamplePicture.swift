@@ -3,7 +3,7 @@ import Rasters
 import Results
 import SourceText
 
-/// A square on white, 20 × 10 pixels, in the format that is asked for.
+/// A square on white, 20 × 10 pixels, in the requested format.
 struct SamplePicture: Experiment {
   enum Format: String, CaseIterable {
     case png, svg, pdf, broken

@@ -11,7 +11,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite("Finding documents")
+@Suite("Selection of documents")
 struct SelectionTests {
   private func course() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -27,7 +27,7 @@ struct SelectionTests {
     selection.groups.map { $0.map { String($0.path.dropFirst(folder.path.count)) } }
   }
 
-  @Test("A lessons folder gives its lessons in order, the languages of each together")
+  @Test("A lessons folder has its lessons in order, with the languages of each together")
   func lessonsFolder() throws {
     let folder = try course()
     let selection = Selection([folder.path])
@@ -36,7 +36,7 @@ struct SelectionTests {
       paths(selection, folder) == [["/a/lesson.md"], ["/a/part/lesson.md"], ["/b/lesson.md", "/b/lesson.ja.md"]])
   }
 
-  @Test("A folder without lessons gives its Markdown under either ending, and its Swift files only where there is none")
+  @Test("A folder without lessons has its Markdown files with either extension, or else its Swift files")
   func plainMarkdown() throws {
     let folder = try TemporaryFolder()
     for name in ["a/README.markdown", "a/guide.md", "a/a.swift", "b/b.swift"] { try folder.write("# A\n", to: name) }
@@ -44,7 +44,7 @@ struct SelectionTests {
     #expect(paths(Selection([folder.path + "/b"]), folder) == [["/b/b.swift"]])
   }
 
-  @Test("A lesson's folder, a document and a cell are found too, and nothing twice")
+  @Test("A lesson's folder, a document, and a cell are found, too, and each only once")
   func others() throws {
     let folder = try course()
     let cells = Selection(["/b/lesson.md#x", "/b/lesson.md:7", "/b/./lesson.md#x"].map { folder.path + $0 })
@@ -65,7 +65,7 @@ struct SelectionTests {
     #expect(paths(Selection([folder.path + "/link.md", folder.path + "/b/notes.md"]), folder) == [["/link.md"]])
   }
 
-  @Test("Reports name documents the same wherever the lessons lie")
+  @Test("Reports name documents the same wherever the lessons are")
   func reportPaths() throws {
     let folder = try course()
     let name = folder.path.split(separator: "/").last ?? ""
@@ -74,7 +74,7 @@ struct SelectionTests {
     #expect(Selection([folder.path + "/a/lesson.md"]).groups[0][0].reportPath == "lesson.md")
   }
 
-  @Test("A path that gives nothing is told, with what may be named")
+  @Test("A path without documents is reported, with the kinds of paths that can be named")
   func errors() throws {
     let folder = try course()
     let paths = ["/c", "/a/lesson.md#Not-A-Name", "/c.md:3", "/pictures", ""].map { folder.path + $0 }
@@ -101,7 +101,7 @@ struct SelectionTests {
         })
   }
 
-  @Test("An address without a cell is told, with the names or lines that there are")
+  @Test("An address without a cell is reported, with the names or lines of the existing cells")
   func noCell() async throws {
     let folder = try course()
     let path = folder.path + "/a/lesson.md"
@@ -115,7 +115,7 @@ struct SelectionTests {
         ])
   }
 
-  @Test("A lesson lies as deep as it likes, within reason, and what lies deeper is told")
+  @Test("A lesson 20 levels deep is found, and a folder more than 64 levels deep is reported")
   func deep() throws {
     let folder = try TemporaryFolder()
     func path(_ levels: Int) -> String { (0..<levels).map { "d\($0)" }.joined(separator: "/") }
@@ -134,7 +134,7 @@ struct SelectionTests {
   }
 
   #if os(Linux)
-    @Test("A name that is not UTF-8 is told where it may be that of a document, and nowhere else")
+    @Test("A name that is not UTF-8 is reported only if it may belong to a document")
     func notUTF8() throws {
       let folder = try course()
       func make(_ name: [UInt8], _ file: String) {
@@ -154,7 +154,7 @@ struct SelectionTests {
         ])
     }
 
-    @Test("Two names that differ in their bytes alone are two documents")
+    @Test("Two names that differ only in their bytes are two documents")
     func normalization() throws {
       let folder = try TemporaryFolder()
       let names = ["caf\u{E9}", "cafe\u{301}"]
@@ -173,7 +173,7 @@ struct SelectionTests {
     #expect(paths(Selection(["/same.md", "/b/notes.md"].map { folder.path + $0 }), folder) == [["/same.md"]])
   }
 
-  @Test("What an interrupted update has left in a folder is told")
+  @Test("Files left by an interrupted update are reported")
   func leftovers() throws {
     let folder = try course()
     for name in [".ring.svg.lesson-update", ".lesson.md.lesson-copy", ".hidden"] {
@@ -188,7 +188,7 @@ struct SelectionTests {
       ])
   }
 
-  @Test("Of very many cells those near a line are listed")
+  @Test("An error in a document with many cells lists only the cells near the line")
   func manyCells() async throws {
     let folder = try TemporaryFolder()
     let cells = String(repeating: "```experiment sample.lines\n```\n\n", count: 1_000)
@@ -202,7 +202,7 @@ struct SelectionTests {
     #expect(await help(3000)?.hasSuffix(", 2995, 2998.") == true)
   }
 
-  @Test("Many documents come back in order, though they run in parallel")
+  @Test("The outcomes of many documents come in order, though they run in parallel")
   func order() async throws {
     let folder = try TemporaryFolder()
     let names = (100..<300).map { "l\($0)/lesson.md" }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Parts of a run")
 struct ShardTests {
-  @Test("A part is written as its number and how many there are")
+  @Test("A part is written as its number and the number of parts")
   func written() {
     #expect(Shard("3/8")?.index == 3 && Shard("3/8")?.count == 8)
     for text in ["", "3", "0/8", "9/8", "-1/8", "3/", "/8", "3/8/9", "1/0", "a/b", "1/10001"] {
@@ -12,7 +12,7 @@ struct ShardTests {
     }
   }
 
-  @Test("The parts are all of it, each once, and none is heavier than the lightest and one weight", arguments: 0..<200)
+  @Test("Every document is in one part, and parts differ by at most the largest weight", arguments: 0..<200)
   func parts(_ seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     let count = Int.random(in: 1...9, using: &random)

@@ -87,7 +87,7 @@ struct SwiftDocumentTests {
 
     """
 
-  @Test("Update adds the transcripts, after which every cell agrees, and a second update changes nothing")
+  @Test("An update adds the transcripts, every cell then agrees, and a second update changes nothing")
   func update() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(every, to: "a.md")
@@ -112,7 +112,7 @@ struct SwiftDocumentTests {
     #expect(try folder.text("a.md") == updated)
   }
 
-  @Test("A wrong line is told with its place, and so is an error of the compiler and a trap")
+  @Test("A wrong line, a compiler error, and a trap are each reported with their place")
   func wrong() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
@@ -145,7 +145,7 @@ struct SwiftDocumentTests {
     #expect(outcome.allFindings[1].message.description.contains("cannot find 'a' in scope"))
   }
 
-  @Test("One cell that is asked for runs with those that it builds on, and alone is told")
+  @Test("A selected cell runs with the cells that it builds on, and only its outcome is reported")
   func single() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(every, to: "a.md")
@@ -158,7 +158,7 @@ struct SwiftDocumentTests {
     #expect(lines.texts(.english) == ["salted"])
   }
 
-  @Test("A module that the front matter declares is found beside the document")
+  @Test("A module that the front matter declares is found next to the document")
   func modules() async throws {
     let folder = try TemporaryFolder()
     try folder.write("public let heat = 200\n", to: "a/Oven/Oven.swift")

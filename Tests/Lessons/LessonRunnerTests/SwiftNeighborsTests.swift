@@ -13,7 +13,7 @@ import Testing
 
 private let toolchain = Toolchain(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
 
-@Suite("What Swift cells of a document are to each other", .enabled(if: toolchain != nil))
+@Suite("Swift cells of one document", .enabled(if: toolchain != nil))
 struct SwiftNeighborsTests {
   private func run(_ path: String) async throws -> DocumentOutcome {
     let swift = SwiftCells(
@@ -23,7 +23,7 @@ struct SwiftNeighborsTests {
     return try #require(all.first)
   }
 
-  @Test("A cell for another platform or with an error is not followed by cells that are blamed for its names")
+  @Test("Cells that use names of a cell for another platform, or of a cell with an error, are not blamed")
   func absent() async throws {
     let elsewhere = Platform.current == .linux ? "macos" : "linux"
     let folder = try TemporaryFolder()
@@ -70,7 +70,7 @@ struct SwiftNeighborsTests {
     #expect(outcome.cells.map(\.status) == [.skipped, .skipped, .agrees, .skipped, .skipped, .couldNotRun, .skipped])
   }
 
-  @Test("A cell that is asked for alone gives what it gives in the whole document, where cells below change it")
+  @Test("A selected cell has the same result as in the whole document, even if cells below change it")
   func below() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(

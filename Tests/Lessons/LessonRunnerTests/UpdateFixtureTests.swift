@@ -23,17 +23,17 @@ private final class Collector {
   var all: [UpdateOutcome] = []
 }
 
-/// A folder a case: `before.md`, and `after.md` as `lesson update` must leave it.
+/// A folder per case: `before.md`, and `after.md` as `lesson update` must leave it.
 @Suite("Updating a document")
 struct UpdateFixtureTests {
   static let cases = ((try? FileManager.default.contentsOfDirectory(atPath: fixtures + "/updates")) ?? []).sorted()
 
-  @Test("There are cases")
+  @Test("The update fixtures have cases")
   func exist() {
     #expect(!Self.cases.isEmpty)
   }
 
-  /// What may be done to a document's bytes before and after an update alike.
+  /// A change of a document's bytes that applies before and after an update alike.
   enum Form: String, CaseIterable {
     case asIs, carriageReturns, oldMac, byteOrderMark, noFinalNewline
 
@@ -48,7 +48,7 @@ struct UpdateFixtureTests {
     }
   }
 
-  @Test("Only transcripts change, whatever the line ends are", arguments: cases, Form.allCases)
+  @Test("An update changes only transcripts, whatever the line endings are", arguments: cases, Form.allCases)
   func updated(_ name: String, _ form: Form) async throws {
     func text(_ file: String) throws -> String {
       String(decoding: try Data(contentsOf: URL(filePath: "\(fixtures)/updates/\(name)/\(file)")), as: UTF8.self)

@@ -4,8 +4,8 @@ import SourceText
 import TestSupport
 import Testing
 
-/// Shapes of documents that are easily misread: the text before an update, and behind it.
-@Suite("Updating what is written in an unusual way")
+/// Shapes of documents that are easily misread, with the text before and after an update.
+@Suite("Updates of unusual documents")
 struct UpdateShapeTests {
   private func updated(_ text: String) async throws -> (text: String, told: [String]) {
     let folder = try TemporaryFolder()
@@ -20,7 +20,7 @@ struct UpdateShapeTests {
   private static let cell = "```experiment sample.lines\n```\n"
   private static let agreeing = cell + "\n```transcript\none\ntwo\n```\n"
 
-  @Test("Many documents are written while others run, and told in their order")
+  @Test("Many documents are written while others run, and their outcomes come in order")
   func many() async throws {
     let folder = try TemporaryFolder()
     let paths = try (0..<300).map { number in
@@ -35,7 +35,7 @@ struct UpdateShapeTests {
     #expect(try folder.names().count == paths.count)
   }
 
-  @Test("Tabs behind the mark of a quote")
+  @Test("A cell in a quote with tabs after its marks is updated")
   func tabs() async throws {
     let quoted = ">\t```experiment sample.lines\n>\t```\n>\n>\t```transcript\n"
     let result = try await updated(quoted + ">\tzero\n>\t```\n\n" + Self.cell)
@@ -43,7 +43,7 @@ struct UpdateShapeTests {
     #expect(result.text == quoted + "> one\n> two\n>\t```\n\n" + Self.agreeing)
   }
 
-  @Test("One cell that would not be read back is left as it is, and the others are written")
+  @Test("A cell that would not be read back stays as it is, and the other cells are written")
   func refused() async throws {
     let quoted = ">\t```experiment sample.lines\n>\tlines: ['   x']\n>\t```\n>\n>\t```transcript\n>\tzero\n>\t```\n\n"
     let result = try await updated(quoted + Self.cell)
@@ -54,7 +54,7 @@ struct UpdateShapeTests {
     #expect(result.text == quoted + Self.agreeing)
   }
 
-  @Test("A fence in a quote whose last line stands too far to the right is not closed, which is told of its cell alone")
+  @Test("A quoted fence whose last line is too far to the right is unclosed, and only its cell is reported")
   func unclosed() async throws {
     let open = "> ```experiment sample.lines\n>     ```\n\nText.\n\n"
     let told =
@@ -72,7 +72,7 @@ struct UpdateShapeTests {
     #expect(transcript.text == below + Self.agreeing)
   }
 
-  @Test("Rows without pipes at their ends, in which a value is empty")
+  @Test("Rows without pipes at their ends, one of them with an empty value, are updated")
   func emptyValues() async throws {
     let head = "```experiment sample.table\nrows: 3\nfold: 2\n```\n\n"
     let table = "number | square | number | square\n---|--:|---|--:\n`1` | 1 | `3` | 9\n`2` | 4 | `8` | 64\n"
@@ -82,7 +82,7 @@ struct UpdateShapeTests {
     #expect(!result.text.contains("64"))
   }
 
-  @Test("Several cells of one document")
+  @Test("Several cells of one document are updated in one run")
   func severalCells() async throws {
     let folder = try TemporaryFolder()
     let cells = ["x", "y", "z"].map { "```experiment sample.lines name=\($0)\n```\n" }
@@ -93,7 +93,7 @@ struct UpdateShapeTests {
       try folder.text("document.md") == cells.map { $0 + "\n```transcript\none\ntwo\n```\n" }.joined(separator: "\n"))
   }
 
-  @Test("What an interrupted update has left is removed, told, and made up for")
+  @Test("Files left by an interrupted update are removed and reported, and the update is completed")
   func leftovers() async throws {
     let folder = try TemporaryFolder()
     try folder.write("---\ntitle: T\n---\n\n" + Self.cell, to: "a/lesson.md")
@@ -108,7 +108,7 @@ struct UpdateShapeTests {
   }
 
   @Test(
-    "Where a file cannot be written, none of its document is, and others are",
+    "If a file cannot be written, no file of its document is, but those of other documents are",
     .enabled(if: !TemporaryFolder.canGiveAway))
   func unwritable() async throws {
     let folder = try TemporaryFolder()

@@ -98,7 +98,7 @@ package struct PageBuilder {
   /// - Parameters:
   ///   - documents: the documents, in the order of the page.
   ///   - title: the title; nil for the title of the first document.
-  ///   - gaps: receives what the page lacks.
+  ///   - gaps: receives the gaps of the page.
   /// - Returns: the page.
   /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
   package func page(_ documents: [Ran], title: String? = nil, gaps: inout PageGaps) async throws(Finding) -> Page {
@@ -117,7 +117,7 @@ package struct PageBuilder {
   ///   - ran: the document.
   ///   - documents: all documents of the page, to which links lead.
   ///   - firstQuestion: the number of questions above it.
-  ///   - gaps: receives what the page lacks.
+  ///   - gaps: receives the gaps of the page.
   /// - Returns: the part.
   /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
   package func article(

@@ -49,7 +49,7 @@ extension StateDiagram {
   }
 }
 
-// Regular expressions are values that nobody changes, though the compiler cannot know.
+// Regular expressions are values that nothing changes, though the compiler cannot know.
 private nonisolated(unsafe) let stateLine = /state "([^"]*)" as ([A-Za-z0-9_]+)/
 private nonisolated(unsafe) let initialLine = /\[\*\] --> ([A-Za-z0-9_]+)/
 private nonisolated(unsafe) let transitionLine = /([A-Za-z0-9_]+) --> ([A-Za-z0-9_]+)(?: :(.*))?/

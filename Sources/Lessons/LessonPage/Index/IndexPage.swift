@@ -15,7 +15,6 @@ package struct IndexPage: Sendable {
   package struct Entry: Sendable {
     /// The name of its folder, by which other lessons require it.
     package var name: String
-    /// The title.
     package var title: String
     /// The file of its page, next to the index.
     package var file: String

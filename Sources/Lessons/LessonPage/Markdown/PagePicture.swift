@@ -2,7 +2,6 @@ import Results
 
 /// A picture inside a page.
 package struct PagePicture: Sendable, Hashable {
-  /// The format.
   package var format: Picture.Format
   /// The bytes of the picture's file.
   package var bytes: [UInt8]

@@ -75,7 +75,9 @@ package struct PageQuestion: Sendable, Codable {
   /// The largest number of words to choose from; a longer list would reveal too much.
   private static let mostWords = 4
 
-  /// The words in right and wrong answers, in an order that reveals nothing; empty if there are other kinds of answers.
+  /// Returns the words in right and wrong answers, in an order that reveals nothing.
+  ///
+  /// It is empty if there are other kinds of answers, too.
   private static func words(_ record: PredictionRecord) -> [String] {
     let all = record.answers + record.slips.flatMap(\.answers)
     guard all.allSatisfy({ $0.kind == .word }) else { return [] }

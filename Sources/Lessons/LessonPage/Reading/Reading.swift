@@ -4,7 +4,6 @@ import SourceText
 
 /// A document without a page, as steps to read and to answer from top to bottom.
 package struct Reading: Sendable {
-  /// A step.
   package enum Step: Sendable {
     /// A heading of the first or second level, where a learner can pause.
     case section
@@ -34,9 +33,7 @@ package struct Reading: Sendable {
 
   /// The name, unique among the parts of a workshop.
   package let name: String
-  /// The title.
   package let title: String
-  /// The language.
   package let language: Language
   /// The steps, from top to bottom.
   package let steps: [Step]

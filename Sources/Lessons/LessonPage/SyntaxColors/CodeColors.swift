@@ -56,7 +56,7 @@ enum ShellColors {
 
 /// Colors YAML: keys, comments, strings, numbers.
 enum YAMLColors {
-  // Regular expressions are values that nobody changes, though the compiler cannot know.
+  // Regular expressions are values that nothing changes, though the compiler cannot know.
   private nonisolated(unsafe) static let entry = /([ \-]*)([A-Za-z0-9_.\-]+)(:)( .*|$)/
   private nonisolated(unsafe) static let number = /\ *[-+]?[0-9][0-9.eE+\-]*/
   private nonisolated(unsafe) static let string = /\ *("[^"]*"|'[^']*')/

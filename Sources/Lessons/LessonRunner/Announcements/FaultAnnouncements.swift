@@ -7,7 +7,6 @@ import SwiftListings
 struct FaultAnnouncements {
   /// An announced fault.
   struct Announcement: Hashable {
-    /// The fault.
     var fault: AnnouncedFault
     /// The line of the document that announces it.
     var line: Int

@@ -12,7 +12,6 @@ import SourceText
 /// Each line is written to the disk before its result is shown, so that a killed process loses no answer. A line that
 /// was cut short is not a record, and the next record begins on a new line.
 package struct LearnerLog: Sendable {
-  /// The path.
   package let path: String
   /// The stored records, from the oldest on.
   package private(set) var records: [LearnerRecord] = []

@@ -35,7 +35,6 @@ package struct NextCourse {
 
   /// The absolute path of the file.
   package let path: String
-  /// The title.
   package let title: String
   /// Whether it is a workshop of several parts.
   package let isWorkshop: Bool

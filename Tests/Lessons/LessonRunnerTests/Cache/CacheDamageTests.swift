@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A damaged cache")
 struct CacheDamageTests {
-  /// A folder whose lesson is kept, and the bytes of the only file of its cache.
+  /// Returns a folder whose lesson is cached, and the bytes of the only file of its cache.
   private func kept() async throws -> (cached: CachedFolder, path: String, bytes: [UInt8]) {
     var cached = try CachedFolder()
     cached.quick = .milliseconds(2)
@@ -18,7 +18,7 @@ struct CacheDamageTests {
     return (cached, path, try cached.folder.read(path))
   }
 
-  @Test("Any changed byte, and any missing end, is noticed")
+  @Test("The cache rejects a file with any changed byte or any missing end")
   func everyByte() async throws {
     let (cached, _, bytes) = try await kept()
     let identity = try identity(bytes)
@@ -35,7 +35,7 @@ struct CacheDamageTests {
     _ = cached
   }
 
-  @Test("What is damaged is computed again, and gives the same")
+  @Test("A damaged file is computed again, with the same result")
   func computedAgain() async throws {
     let (cached, path, bytes) = try await kept()
     let expected = await cached.run().summary
@@ -53,7 +53,7 @@ struct CacheDamageTests {
     #expect(await cached.run() == (expected, 1))
   }
 
-  @Test("Nonsense with a right checksum is nonsense, and nothing worse")
+  @Test("Nonsense with a valid checksum does not crash the reader")
   func nonsense() async throws {
     let (cached, _, bytes) = try await kept()
     let identity = try identity(bytes)
@@ -71,7 +71,7 @@ struct CacheDamageTests {
     _ = cached
   }
 
-  @Test("Where nothing can be kept, everything is computed, without a word")
+  @Test("Without a writable cache, everything is computed, and no error is reported")
   func unwritable() async throws {
     var cached = try CachedFolder()
     try cached.folder.write(cached.lesson(), to: "lesson.md")
@@ -87,7 +87,7 @@ struct CacheDamageTests {
     }
   }
 
-  @Test("What others can have written is computed again")
+  @Test("A file that other users may have written is computed again")
   func loose() async throws {
     var cached = try CachedFolder()
     cached.quick = .milliseconds(2)
@@ -105,7 +105,7 @@ struct CacheDamageTests {
     }
   }
 
-  /// The identity that a file begins with.
+  /// Returns the identity that a file begins with.
   private func identity(_ bytes: [UInt8]) throws -> String {
     var reader = ByteReader(bytes, from: 24)
     return try reader.text()

@@ -5,18 +5,18 @@ import LessonRunner
 import SwiftCells
 import TestSupport
 
-/// A folder with lessons, a program and a cache, in which a counted cell tells whether documents were run.
+/// A folder with lessons, a program, and a cache, with a counted cell that shows whether documents were run.
 struct CachedFolder {
   let folder: TemporaryFolder
   /// The word that the counted cells of this folder begin with.
   let word = "w\(UInt32.random(in: 0 ... .max))"
   var surroundings = ""
   var swift: SwiftCells?
-  /// Whether it is told what documents name and does not exist.
+  /// Whether missing files that documents name are reported.
   var looksForNames = false
-  /// Where outcomes are kept.
+  /// The folder of the cache.
   var cacheFolder: String
-  /// How long a counted cell may take without being kept; no machine is so busy that one takes that long.
+  /// The time below which a counted cell is not cached; no machine is so busy that a cell takes that long.
   var quick = Duration.seconds(600)
 
   init() throws {
@@ -25,12 +25,12 @@ struct CachedFolder {
     try folder.write("program", to: "program")
   }
 
-  /// A lesson with a counted cell, and what else a test wants.
+  /// Returns a lesson with a counted cell, and the rest that a test needs.
   func lesson(_ rest: String = "", frontMatter: String = "", manner: String = "quick") -> String {
     "---\ntitle: T\n\(frontMatter)---\n\n\(cell("", manner))\n\(rest)"
   }
 
-  /// A counted cell that agrees.
+  /// Returns a counted cell that agrees.
   func cell(_ words: String = "", _ manner: String = "quick", name: String = "counted") -> String {
     let text = words.isEmpty ? word : "\(word) \(words)"
     return """
@@ -56,9 +56,10 @@ struct CachedFolder {
     return runner
   }
 
-  /// What running a path gives, and how many counted cells were computed.
+  /// Runs a path, and returns the counts and the number of counted cells that were computed.
   ///
-  /// What was written just now cannot be told from what is written next, so it first waits for the clock of files.
+  /// It first waits for the clock of files, because a file written just now cannot be distinguished from the next
+  /// version.
   @discardableResult
   func run(_ path: String = "lesson.md", keepsResults: Bool = false) async -> (summary: Summary, computed: Int) {
     await settle()
@@ -68,7 +69,7 @@ struct CachedFolder {
     return (summary, CountedLines.count(of: word) - before)
   }
 
-  /// What updating a path does, and how many counted cells were computed.
+  /// Updates a path, and returns the number of changed cells and of counted cells that were computed.
   @discardableResult
   func update(_ path: String = "lesson.md") async -> (changed: Int, computed: Int) {
     await settle()
@@ -78,12 +79,12 @@ struct CachedFolder {
     return (changed, CountedLines.count(of: word) - before)
   }
 
-  /// The files of the cache.
+  /// Returns the files of the cache.
   func files() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: cacheFolder).filter { $0.hasSuffix(".lesson") }
   }
 
-  /// Waits until a file that is written now has another time than those that are there.
+  /// Waits until a file that is written now has a different time than the existing files.
   func settle() async {
     try? await Task.sleep(for: .milliseconds(30))
   }

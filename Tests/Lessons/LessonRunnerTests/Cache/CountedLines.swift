@@ -4,20 +4,20 @@ import Results
 import SourceText
 import Synchronization
 
-/// A line, what a file holds, and how often it was computed.
+/// A line and the content of a file, with a count of how often the line was computed.
 struct CountedLines: Experiment {
   enum Manner: String, CaseIterable {
     case quick, slow, slower, unavailable
   }
 
   static let about = About("counted.lines", en: "A line.", ja: "A line.")
-  /// The line; what stands before its first blank tells one test from others.
+  /// The line; the part before its first space distinguishes tests.
   static let text = Parameter("text", .text, help: "The line.")
   static let manner = Parameter("manner", .choice, default: Manner.quick, help: "How it is computed.")
   static let file = Parameter("file", .file("text"), absent: "none", help: "A file whose text is a line too.")
   static let signature = Signature(Self.init, text, manner, file)
 
-  /// How often each line was computed.
+  /// The number of times that each line was computed.
   private static let counts = Mutex<[String: Int]>([:])
 
   let text: String
@@ -36,7 +36,7 @@ struct CountedLines: Experiment {
     return Lines([LocalizedText(text), content].compactMap(\.self))
   }
 
-  /// How often the lines of a test were computed.
+  /// Returns the number of times that the lines of a test were computed.
   static func count(of word: String) -> Int {
     counts.withLock { $0.filter { $0.key == word || $0.key.hasPrefix("\(word) ") }.values.reduce(0, +) }
   }

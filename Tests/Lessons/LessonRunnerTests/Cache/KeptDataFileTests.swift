@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Documents whose parameters name files")
 struct KeptDataFileTests {
-  /// A lesson whose cell says what a file holds.
+  /// Returns a lesson whose cell prints the content of a file.
   private func lesson(_ cached: CachedFolder, holding content: String, manner: String = "quick", rest: String = "")
     -> String
   {
@@ -28,7 +28,7 @@ struct KeptDataFileTests {
     """
   }
 
-  @Test("A file that a parameter names is seen to change, to go, and to come", arguments: ["quick", "slow"])
+  @Test("A document runs again if a file of a parameter changes, disappears, or appears", arguments: ["quick", "slow"])
   func changed(manner: String) async throws {
     var cached = try CachedFolder()
     cached.quick = .milliseconds(2)
@@ -47,7 +47,7 @@ struct KeptDataFileTests {
     #expect(await cached.run().summary.cells[.agrees] == 1)
   }
 
-  @Test("What a cell gave is not taken for another content of its file when only the prose has changed")
+  @Test("If the prose and a data file change, the cell is computed with the new content of the file")
   func prose() async throws {
     var cached = try CachedFolder()
     cached.quick = .milliseconds(2)

@@ -3,9 +3,9 @@ import LessonRunner
 import TestSupport
 import Testing
 
-@Suite("Results that are kept")
+@Suite("Cached results")
 struct KeptResultTests {
-  @Test("What takes long is computed again only if its own cell changes, for a report too")
+  @Test("A slow result is computed again only if its own cell changes, even for a report")
   func slow() async throws {
     var cached = try CachedFolder()
     cached.quick = .milliseconds(100)
@@ -19,7 +19,7 @@ struct KeptResultTests {
     #expect(await cached.run().computed == 2)
   }
 
-  @Test("The languages of a lesson share what takes long")
+  @Test("The languages of a lesson share slow results")
   func languages() async throws {
     var cached = try CachedFolder()
     cached.quick = .milliseconds(2)
@@ -28,7 +28,7 @@ struct KeptResultTests {
     #expect((first.summary.cells[.agrees], first.computed) == (2, 1))
   }
 
-  @Test("A kept result is the result: it is compared, and stands in the outcome")
+  @Test("A cached result is compared like a computed one")
   func result() async throws {
     var cached = try CachedFolder()
     cached.quick = .milliseconds(2)
@@ -40,7 +40,7 @@ struct KeptResultTests {
     #expect((second.summary.cells[.differs], second.computed) == (1, 0))
   }
 
-  @Test("What no cell asks for any more is not kept")
+  @Test("A result that no cell needs any longer is removed from the cache")
   func forgotten() async throws {
     var cached = try CachedFolder()
     cached.quick = .milliseconds(2)

@@ -7,10 +7,10 @@ import Testing
 
 @Suite("Unchanged documents")
 struct KeptVerdictTests {
-  /// A Swift cell that is not compiled, so that the document depends on the compiler all the same.
+  /// A Swift cell that is not compiled, although it makes the document depend on the compiler.
   private let swiftCell = "```swift ignore=\"it is shown alone\"\nprint(1)\n```\n"
 
-  @Test("An unchanged document is not run again, and counts as it did")
+  @Test("An unchanged document is not run again, and its counts stay the same")
   func unchanged() async throws {
     let cached = try CachedFolder()
     try cached.folder.write(cached.lesson(cached.cell("more", name: "more") + swiftCell), to: "lesson.md")
@@ -21,7 +21,7 @@ struct KeptVerdictTests {
     #expect((first.summary.cells[.agrees], first.summary.cells[.skipped]) == (2, 1))
   }
 
-  @Test("Listings that were skipped are counted as they were")
+  @Test("Skipped listings are counted the same from the cache")
   func listings() async throws {
     let cached = try CachedFolder()
     try cached.folder.write("# T\n\n\(cached.cell())\n```swift\nprint(1)\n```\n", to: "a.md")
@@ -31,7 +31,7 @@ struct KeptVerdictTests {
     #expect(second.summary == first.summary && second.computed == 0)
   }
 
-  @Test("A byte of prose, of a parameter or of a transcript that changes is seen")
+  @Test("A document runs again if a byte of prose, of a parameter, or of a transcript changes")
   func documentByte() async throws {
     let cached = try CachedFolder()
     let text = cached.lesson("The end.\n")
@@ -49,7 +49,7 @@ struct KeptVerdictTests {
     #expect(await cached.run().summary.cells[.agrees] == 1)
   }
 
-  @Test("A picture that changes or is removed is seen")
+  @Test("A document runs again if its picture changes or is removed")
   func picture() async throws {
     let cached = try CachedFolder()
     let drawn = "\n```experiment sample.picture name=square\nformat: svg\n```\n"
@@ -64,7 +64,7 @@ struct KeptVerdictTests {
     #expect(await cached.run().summary.cells[.differs] == 1)
   }
 
-  @Test("What `lesson.md` says of a translation that is run alone is seen, and the source of its modules")
+  @Test("A translation that runs by itself runs again if `lesson.md` or the source of its modules changes")
   func original() async throws {
     let cached = try CachedFolder()
     try cached.folder.write(cached.lesson(swiftCell, frontMatter: "modules: [Shop]\n"), to: "lesson.md")
@@ -81,7 +81,7 @@ struct KeptVerdictTests {
     #expect(await cached.run("lesson.ja.md").computed == 0)
   }
 
-  @Test("A language that is added to a lesson is seen")
+  @Test("A lesson runs again if a language is added to it")
   func language() async throws {
     let cached = try CachedFolder()
     try cached.folder.write(cached.lesson(), to: "lesson.md")
@@ -90,7 +90,7 @@ struct KeptVerdictTests {
     #expect(await cached.run("").summary.cells[.couldNotRun] == 1)
   }
 
-  @Test("Another program, and other surroundings of it, compute everything again")
+  @Test("A change of the program or of its environment computes everything again")
   func program() async throws {
     var cached = try CachedFolder()
     cached.quick = .milliseconds(2)
@@ -104,7 +104,7 @@ struct KeptVerdictTests {
     #expect(await cached.run().computed == 0)
   }
 
-  @Test("Another compiler, none, and other modules for listings are seen where there is Swift")
+  @Test("A document with Swift runs again if the compiler or the modules for listings change")
   func compiler() async throws {
     var cached = try CachedFolder()
     for name in ["swiftc", "swift-frontend"] {
@@ -131,7 +131,7 @@ struct KeptVerdictTests {
   }
 
   @Test(
-    "What differs, has no transcript, could not run, or lacks something is run each time",
+    "A cell that differs, has no transcript, could not run, or lacks something runs each time",
     arguments: [
       "```experiment sample.lines\n```\n", "```experiment sample.lines\n```\n\n```transcript\nno\n```\n",
       "```experiment no.such\n```\n", "```experiment counted.lines\ntext: a\nmanner: unavailable\n```\n",
@@ -146,7 +146,7 @@ struct KeptVerdictTests {
     #expect(first.summary == second.summary)
   }
 
-  @Test("A cell for another platform is skipped in an unchanged document too; without the attribute it is run")
+  @Test("A cell for another platform is skipped in an unchanged document, too, and runs without the attribute")
   func platform() async throws {
     let cached = try CachedFolder()
     let other = Platform.allCases.first { $0 != Platform.current } ?? .macOS
@@ -159,7 +159,7 @@ struct KeptVerdictTests {
     #expect(await cached.run().summary.cells[.agrees] == 2)
   }
 
-  @Test("An update finds nothing to do in an unchanged document, and what it leaves is not taken for what was there")
+  @Test("An update changes nothing in an unchanged document, and its own version replaces the cached one")
   func update() async throws {
     let cached = try CachedFolder()
     let text = cached.lesson()
@@ -173,7 +173,7 @@ struct KeptVerdictTests {
     #expect(await cached.run().summary.cells[.agrees] == 1)
   }
 
-  @Test("What an unchanged document names, in `requires`, `sources` and links, is looked for each time")
+  @Test("Files that an unchanged document names in `requires`, `sources`, and links are looked for each time")
   func names() async throws {
     var cached = try CachedFolder()
     cached.looksForNames = true
@@ -198,7 +198,7 @@ struct KeptVerdictTests {
     }
   }
 
-  @Test("What an update kept says nothing of names for a run that asks for them")
+  @Test("A run that looks for named files finds missing ones even after an update cached the document")
   func namesAfterUpdate() async throws {
     var cached = try CachedFolder()
     try cached.folder.write(cached.lesson("[a](b.md)\n"), to: "lesson.md")
