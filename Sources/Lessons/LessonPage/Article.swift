@@ -24,7 +24,7 @@ package struct Article: Sendable {
   /// The lines of the predictions that the page cannot ask, because they have no result to compare with.
   package let unasked: [Int]
 
-  /// Renders a document.
+  /// Creates an article by rendering a document.
   ///
   /// - Parameters:
   ///   - source: the document and its outcome.

@@ -4,7 +4,7 @@ import LessonMarkdown
 import Results
 import SourceText
 
-/// Turns the tree of a document into HTML in which nothing of the document can run or load.
+/// A renderer that turns the tree of a document into HTML in which nothing of the document can run or load.
 ///
 /// Code, cells, pictures, links, headings, and the allowed HTML go into the tree as finished HTML. The rest is rendered
 /// in the safe mode of cmark-gfm.
@@ -108,7 +108,7 @@ struct ArticleRenderer {
     }
   }
 
-  /// Makes characters visible that change the direction of writing, and other control characters.
+  /// Shows control characters, and characters that change the direction of writing, as escapes.
   private func show(_ node: OpaquePointer) {
     let text = node.literal
     let shown = text.shown

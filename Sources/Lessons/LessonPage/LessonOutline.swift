@@ -15,7 +15,7 @@ struct LessonOutline {
   private let teachers: [ClosedRange<Int>]
   private let answers: Set<Int>
 
-  /// Finds the special places of a document.
+  /// Creates the outline of a document.
   init(_ document: Document, _ markup: Markup) {
     cells = Dictionary(document.cells.map { ($0.lines.lowerBound, $0) }, uniquingKeysWith: { first, _ in first })
     hints = Set(document.cells.flatMap { $0.prediction?.hints ?? [] }.map(\.lines.lowerBound))

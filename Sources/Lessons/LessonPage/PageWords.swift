@@ -20,7 +20,7 @@ enum PageWords {
     en: "JavaScript is off: answer on paper, then open the result below the question.",
     ja: "JavaScriptが無効になっています。答えを紙に書いてから、問いの下の結果を開いてください。")
 
-  /// The name of each language, in that language.
+  /// The name of each language, in the language itself.
   static let name = LocalizedText(en: "English", ja: "日本語")
   static let lessons = LocalizedText(en: "Lessons", ja: "レッスン")
   static let search = LocalizedText(en: "Search titles and text", ja: "題名と本文から探す")

@@ -10,7 +10,7 @@ struct CheckedUpdate {
   let changedCells: Int
   let findings: [Finding]
 
-  /// Updates the cells of a document.
+  /// Creates an update of the cells of a document.
   init(_ document: Document, _ outcomes: [CellOutcome], _ runner: Runner) {
     let check = ReadBack(document, runner)
     var settled = check.settled(outcomes)

@@ -16,7 +16,7 @@ package struct ConsoleOutput: Sendable {
   }
 }
 
-/// Runs a `lesson` command in a folder and returns its output.
+/// A function that runs a `lesson` command in a folder and returns its output.
 ///
 /// It throws `Unavailable` if the machine lacks something, so that the cell is skipped.
 package typealias ConsoleExecutor =

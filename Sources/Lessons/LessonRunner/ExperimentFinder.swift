@@ -2,7 +2,7 @@ import ExperimentKit
 import Hosts
 import SourceText
 
-/// Finds the experiments of this program and, if cells need others, the experiments of the hosts in a `hosts.yml`.
+/// A finder of this program's experiments and, if cells need others, of those of the hosts in a `hosts.yml`.
 ///
 /// The file is next to the document, in the folder above, or in the folder `lessons`. No host is started for
 /// experiments of this program.
@@ -15,7 +15,7 @@ package struct ExperimentFinder: Sendable {
   ///
   /// - Parameters:
   ///   - catalogue: the experiments of this program.
-  ///   - hosts: starts hosts; nil for none.
+  ///   - hosts: the pool that starts hosts; nil for none.
   ///   - folder: the folder that relative paths start from.
   package init(_ catalogue: Catalogue, hosts: HostPool?, folder: WorkingFolder) {
     (self.catalogue, self.hosts, self.folder) = (catalogue, hosts, folder)

@@ -2,7 +2,7 @@ import LessonKit
 import SourceText
 import SwiftCells
 
-/// Reads the modules that a lesson declares from the folders next to it.
+/// A reader of the modules that a lesson declares, in the folders next to it.
 enum LessonModuleReader {
   /// Returns the modules with their files; a translation has the modules of `lesson.md`.
   ///

@@ -17,7 +17,7 @@ struct LessonSearch {
   private static let mostLevels = 64
   private let folder: WorkingFolder
 
-  /// Searches a folder.
+  /// Creates a search of a folder.
   ///
   /// - Complexity: O(*n*) for *n* files and folders below it.
   init(_ path: String, in folder: WorkingFolder) {

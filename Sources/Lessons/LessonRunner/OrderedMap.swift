@@ -15,10 +15,10 @@ extension Array where Element: Sendable {
   ///
   /// - Parameters:
   ///   - width: the number of elements to transform in parallel; nil for the number of processors.
-  ///   - name: returns the name to show for an element while it is in progress.
-  ///   - weight: returns the number of steps of an element in the reported progress.
-  ///   - transform: returns the result of an element.
-  ///   - receive: takes the results in order; if it throws, no further element is begun.
+  ///   - name: a function that returns the name to show for an element while it is in progress.
+  ///   - weight: a function that returns the number of steps of an element in the reported progress.
+  ///   - transform: a function that returns the result of an element.
+  ///   - receive: a function that takes the results in order; if it throws, no further element is begun.
   func mapInOrder<Result: Sendable>(
     width: Int? = nil, name: (Element) -> String = { _ in "" },
     weight: (Element) -> Int = { _ in 1 },

@@ -4,7 +4,7 @@ import Results
 import SourceText
 import SwiftListings
 
-/// Reads a document's new bytes back, to see whether each updated cell agrees with its result.
+/// A check that reads a document's new bytes back, to see whether each updated cell agrees with its result.
 struct ReadBack {
   /// The largest number of changed cells among which to look for those that are not read back.
   private static let mostTries = 1_000

@@ -5,7 +5,7 @@ import Results
 import SourceText
 import SwiftCells
 
-/// Runs the cells of documents and compares their results with the documents.
+/// A runner of the cells of documents, which compares their results with the documents.
 package struct Runner: Sendable {
   private(set) var finder: ExperimentFinder
   /// The folder that relative paths start from.
@@ -29,11 +29,11 @@ package struct Runner: Sendable {
   ///
   /// - Parameters:
   ///   - catalogue: the experiments of this program that cells can call.
-  ///   - hosts: starts the hosts of other experiments; nil for none.
+  ///   - hosts: the pool that starts the hosts of other experiments; nil for none.
   ///   - folder: the folder that relative paths start from.
-  ///   - swift: compiles and runs Swift cells; nil if there is no compiler, so that such cells are skipped.
-  ///   - console: runs the commands of console cells; nil inside a console cell, where such cells are skipped.
-  ///   - cache: stores the outcomes of documents from run to run; nil to compute everything.
+  ///   - swift: the compiler and runner of Swift cells; nil if there is no compiler, so that such cells are skipped.
+  ///   - console: the function that runs console commands; nil inside a console cell, where such cells are skipped.
+  ///   - cache: the cache of documents' outcomes from run to run; nil to compute everything.
   package init(
     catalogue: Catalogue, hosts: HostPool? = nil, folder: WorkingFolder = .current, swift: SwiftCells? = nil,
     console: ConsoleExecutor? = nil, cache: LessonCache? = nil
@@ -86,7 +86,7 @@ package struct Runner: Sendable {
   /// - Parameters:
   ///   - selection: the documents.
   ///   - keepsResults: whether outcomes that agree keep their result, for a report.
-  ///   - receive: takes the outcome of each document.
+  ///   - receive: a function that takes the outcome of each document.
   package func run(
     _ selection: Selection, keepsResults: Bool, receive: (DocumentOutcome) throws -> Void
   ) async rethrows {

@@ -52,7 +52,7 @@ package struct Selection: Sendable {
   package internal(set) var shard: SelectedShard?
   let folder: WorkingFolder
 
-  /// Finds the documents of paths: lessons folders, lesson folders, documents, and addresses of cells.
+  /// Creates a selection from paths: lessons folders, lesson folders, documents, and addresses of cells.
   package init(_ paths: [String], in folder: WorkingFolder = .current) {
     self.folder = folder
     var seen: Set<String> = []

@@ -5,9 +5,9 @@ import SourceText
 import SwiftCells
 import SwiftListings
 
-/// Runs the Swift cells of a document together, because they build on each other.
+/// A runner of the Swift cells of a document, which run together because they build on each other.
 struct SwiftCellRunner {
-  /// The compiler and runner; nil if there is no compiler.
+  /// The compiler and runner of Swift cells; nil if there is no compiler.
   var swift: SwiftCells?
 
   /// The outcomes of a document's Swift cells.
@@ -179,7 +179,7 @@ extension SwiftCell {
 }
 
 extension CompilerVersion {
-  /// Reads the version in `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  /// Creates a version from an announcement such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   init?(announcement: String) {
     guard let word = announcement.split(separator: " ").first(where: { $0.first?.isNumber == true }) else { return nil }
     self.init(word.split(separator: ".").prefix(2).joined(separator: "."))

@@ -9,7 +9,7 @@ struct UpdatedPlaces {
   private let anchors: [(old: Int, new: Int)]
   private let path: String
 
-  /// Finds the cells of a document again.
+  /// Creates the places by finding the cells of a document again.
   ///
   /// - Parameters:
   ///   - old: the document before the update.

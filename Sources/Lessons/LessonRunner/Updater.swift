@@ -39,7 +39,7 @@ package struct UpdateOutcome: Sendable {
   }
 }
 
-/// Rewrites the transcripts of documents so that they show the results of their cells.
+/// An updater that rewrites the transcripts of documents so that they show the results of their cells.
 package struct Updater: Sendable {
   private var runner: Runner
   private let isDryRun: Bool
@@ -47,7 +47,7 @@ package struct Updater: Sendable {
   /// Creates an updater.
   ///
   /// - Parameters:
-  ///   - runner: runs the cells.
+  ///   - runner: the runner of the cells.
   ///   - isDryRun: whether files stay as they are.
   package init(_ runner: Runner, isDryRun: Bool) {
     self.runner = runner

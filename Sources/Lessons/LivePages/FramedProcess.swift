@@ -5,7 +5,7 @@ import Synchronization
 
 /// A program that exchanges messages with this one.
 ///
-/// The program and everything it starts end when it is stopped.
+/// When the program ends or is stopped, everything that it has started ends as well.
 package final class FramedProcess: Sendable {
   private struct State {
     package var reader = FrameReader()
@@ -17,13 +17,13 @@ package final class FramedProcess: Sendable {
   private let received: @Sendable (Frame) -> Void
   private let ended: @Sendable (String) -> Void
 
-  /// Starts a program.
+  /// Creates a process by starting a program.
   ///
   /// - Parameters:
   ///   - path: the program.
   ///   - arguments: its arguments.
-  ///   - received: receives each message, in order.
-  ///   - ended: receives the reason once, when no more messages will come.
+  ///   - received: a function that receives each message, in order.
+  ///   - ended: a function that receives the reason once, when no more messages will come.
   /// - Throws: an error if the machine has no more sockets.
   package init(
     _ path: String, _ arguments: [String] = [], received: @escaping @Sendable (Frame) -> Void,

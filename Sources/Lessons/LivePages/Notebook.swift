@@ -16,7 +16,7 @@ import SourceText
   import SystemPackage
 #endif
 
-/// The lessons of `lesson serve`: answers requests, caches finished pages, and makes them again when a file changes.
+/// The lessons of `lesson serve`, with a cache of finished pages that are made again when a file changes.
 package actor Notebook {
   private let workers: PageWorkers
   private let selection: @Sendable () -> Selection
@@ -42,10 +42,10 @@ package actor Notebook {
   ///
   /// - Parameters:
   ///   - workers: the processes that make pages.
-  ///   - selection: finds the documents.
-  ///   - absolute: returns the path to open for a path as it is named.
-  ///   - tell: tells open pages which of them have changed.
-  ///   - watch: begins to watch single files, whose changes come back to the notebook.
+  ///   - selection: a function that finds the documents.
+  ///   - absolute: a function that returns the path to open for a path as it is named.
+  ///   - tell: a function that tells open pages which of them have changed.
+  ///   - watch: a function that begins to watch single files, whose changes come back to the notebook.
   package init(
     _ workers: PageWorkers, selection: @escaping @Sendable () -> Selection,
     absolute: @escaping @Sendable (String) -> String, tell: @escaping @Sendable ([String]) -> Void,
@@ -55,7 +55,7 @@ package actor Notebook {
     files = PageFiles(selection().paths)
   }
 
-  /// A request of a page.
+  /// A request that a page sends.
   private struct Question: Decodable {
     package var page: String
     package var line: Int

@@ -12,14 +12,14 @@ package struct PageWorker {
 
   /// Creates a worker.
   ///
-  /// - Parameter answer: performs a task.
+  /// - Parameter answer: a function that performs a task.
   package init(_ answer: @escaping (PageTask) async -> (PageAnswer, [UInt8])) { self.answer = answer }
 
   /// Works until the input ends.
   ///
   /// A task in progress then ends as well, with everything that it has started.
   ///
-  /// - Parameter write: sends an answer, and returns whether it succeeded.
+  /// - Parameter write: a function that sends an answer, and returns whether it succeeded.
   package func run(writing write: ([UInt8]) -> Bool) async {
     let isBusy = Atomic(false)
     let tasks = Frame.arriving(at: STDIN_FILENO, as: PageTask.self) {

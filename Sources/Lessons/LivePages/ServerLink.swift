@@ -13,7 +13,7 @@ package final class ServerLink: Sendable {
   package let events: AsyncStream<Event>
   private let process: FramedProcess
 
-  /// Starts the program and tells it to listen.
+  /// Creates a link by starting the program, and tells it to listen.
   ///
   /// - Throws: an error if the machine has no more sockets.
   package init(_ program: String, port: UInt16, token: String) throws {

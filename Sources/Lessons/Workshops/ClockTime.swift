@@ -10,7 +10,7 @@ package struct ClockTime: Sendable, Hashable, Comparable, CustomStringConvertibl
     self.minutes = ((minutes % 1440) + 1440) % 1440
   }
 
-  /// Reads a time such as `13:30`, even in full-width digits; nil for anything else.
+  /// Creates a time from text such as `13:30`, even in full-width digits; nil for anything else.
   package init?(_ text: String) {
     let plain = String(String.UnicodeScalarView(text.unicodeScalars.compactMap { AnswerCharacters.folded($0) }))
     let words = plain.split(separator: ":", omittingEmptySubsequences: false)

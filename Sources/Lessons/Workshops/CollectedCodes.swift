@@ -38,7 +38,7 @@ package struct CollectedCodes: Sendable, Hashable {
   /// The lines that are not understood.
   package var doubts: [Doubt] = []
 
-  /// Reads codes.
+  /// Creates a collection from text with codes.
   ///
   /// - Parameters:
   ///   - text: a line for each learner; blank lines do not count.
@@ -129,7 +129,7 @@ package struct ClassTally: Sendable, Hashable {
   /// The number of learners with the answer of each slip.
   package var slips = [Int](repeating: 0, count: ClassCode.mostSlips)
 
-  /// Counts the outcomes of a prediction.
+  /// Creates a tally of the outcomes of a prediction.
   ///
   /// - Parameters:
   ///   - learners: the learners.

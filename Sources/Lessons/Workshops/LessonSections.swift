@@ -16,7 +16,7 @@ package struct LessonSections: Sendable {
   /// The sections from top to bottom.
   package let sections: [Section]
 
-  /// Finds the sections of a document.
+  /// Creates the sections of a document.
   ///
   /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
   package init(_ document: Document) throws(Finding) {

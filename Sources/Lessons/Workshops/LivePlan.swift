@@ -26,9 +26,9 @@ package struct LivePlan {
   /// Follows the workshop until the last part is over or `quit` is typed.
   ///
   /// - Parameters:
-  ///   - read: takes a closure and calls it with each typed line, and with nil at the end of the input; an empty line
-  ///     starts the next part.
-  ///   - write: receives each line of output.
+  ///   - read: a function that takes a closure and calls it with each typed line, and with nil at the end of the input;
+  ///     an empty line starts the next part.
+  ///   - write: a function that receives each line of output.
   package func run(
     reading read: (@escaping @Sendable (String?) -> Void) -> Void, _ write: (String) -> Void
   ) async {

@@ -9,12 +9,12 @@ package struct WorkshopPages {
   private let builder: PageBuilder
   private var ran: [String: PageBuilder.Ran] = [:]
 
-  /// Runs the lessons of a workshop.
+  /// Creates the pages by running the lessons of a workshop.
   ///
   /// - Parameters:
   ///   - parts: the parts.
-  ///   - builder: makes pages.
-  ///   - findings: receives the errors of the lessons.
+  ///   - builder: the builder of pages.
+  ///   - findings: the list to which the errors of the lessons are added.
   package init(_ parts: WorkshopParts, _ builder: PageBuilder, findings: inout [Finding]) async {
     (self.parts, self.builder) = (parts, builder)
     var seen: Set<String> = []
@@ -29,7 +29,7 @@ package struct WorkshopPages {
   ///
   /// - Parameters:
   ///   - language: the language; a lesson without a translation into it is shown in English.
-  ///   - gaps: receives the gaps of the page.
+  ///   - gaps: the record to which the gaps of the page are added.
   /// - Returns: the page; its articles are the parts, in their order.
   /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
   package func page(_ language: Language, gaps: inout PageGaps) async throws(Finding) -> Page {

@@ -26,7 +26,7 @@ package struct WorkshopParts {
 
   private let folder: WorkingFolder
 
-  /// Finds the lessons of a workshop and their sections.
+  /// Creates the parts by finding the lessons of a workshop and their sections.
   package init(_ workshop: Workshop, in folder: WorkingFolder) {
     (self.workshop, self.folder) = (workshop, folder)
     var shown: [String: Set<String>] = [:]

@@ -18,7 +18,7 @@ package struct HandoutFolder {
 
   /// Makes the files of the folder.
   ///
-  /// - Parameter gaps: receives the gaps of pages.
+  /// - Parameter gaps: the record to which the gaps of pages are added.
   /// - Returns: the files, with their names in the folder.
   /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
   package func files(_ gaps: inout PageGaps) async throws(Finding) -> [ReportFolder.File] {

@@ -5,7 +5,7 @@ import LessonRunner
 import Results
 import SourceText
 
-/// Makes pages of documents: runs them, and gathers the pictures, links, and diagrams that they show.
+/// A builder of pages, which runs documents and gathers the pictures, links, and diagrams that they show.
 package struct PageBuilder {
   /// The runner of the documents.
   private let runner: Runner
@@ -98,7 +98,7 @@ package struct PageBuilder {
   /// - Parameters:
   ///   - documents: the documents, in the order of the page.
   ///   - title: the title; nil for the title of the first document.
-  ///   - gaps: receives the gaps of the page.
+  ///   - gaps: the record to which the gaps of the page are added.
   /// - Returns: the page.
   /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
   package func page(_ documents: [Ran], title: String? = nil, gaps: inout PageGaps) async throws(Finding) -> Page {
@@ -117,7 +117,7 @@ package struct PageBuilder {
   ///   - ran: the document.
   ///   - documents: all documents of the page, to which links lead.
   ///   - firstQuestion: the number of questions above it.
-  ///   - gaps: receives the gaps of the page.
+  ///   - gaps: the record to which the gaps of the page are added.
   /// - Returns: the part.
   /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
   package func article(

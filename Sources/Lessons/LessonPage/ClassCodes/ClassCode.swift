@@ -67,7 +67,7 @@ package struct ClassCode: Sendable, Hashable {
     return stride(from: 0, to: 12, by: 4).map { String(characters[$0..<$0 + 4]) }.joined(separator: "-")
   }
 
-  /// Reads a code.
+  /// Creates a code from its text.
   ///
   /// Letter case and hyphens do not count, O is read as 0, I and L as 1, and full-width characters as narrow ones.
   ///

@@ -55,7 +55,7 @@ package struct DiagramLayout: Sendable {
     else { return nil }
     let place = Placement(height: height * Self.scale + Self.margin, left: Self.margin, scale: Self.scale)
     var shapes: [Figure.Shape] = []
-    // Graphviz writes edges in the order of their first state, and the edges of one state in the order of its input.
+    // Graphviz writes edges in the order of their first state, and the edges of one state in the order of the input.
     var waiting = diagram.transitions
     for line in words.dropFirst() {
       switch line.first {

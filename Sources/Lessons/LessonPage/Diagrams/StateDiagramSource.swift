@@ -2,7 +2,7 @@ import Results
 import SourceText
 
 extension StateDiagram {
-  /// Reads a Mermaid state diagram of titled states and labeled transitions, as experiments write it.
+  /// Creates a diagram from Mermaid source with titled states and labeled transitions, as experiments write it.
   ///
   /// It is nil for a diagram that holds anything else.
   ///

@@ -90,7 +90,7 @@ private struct HTMLTag {
   /// The position after the tag.
   let end: Substring.UTF8View.Index
 
-  /// Reads a tag; nil if there is none.
+  /// Creates a tag from the start of a text; nil if there is none.
   init?(_ text: Substring.UTF8View) {
     var rest = text.dropFirst()
     isClosing = rest.first == UInt8(ascii: "/")

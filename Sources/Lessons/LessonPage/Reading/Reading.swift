@@ -43,7 +43,7 @@ package struct Reading: Sendable {
     steps.compactMap { if case .question(let question) = $0 { question.asked } else { nil } }
   }
 
-  /// Reads a document.
+  /// Creates the reading of a document.
   ///
   /// - Parameter source: the document and its outcome.
   /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.

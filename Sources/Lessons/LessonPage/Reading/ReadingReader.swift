@@ -4,7 +4,7 @@ import LessonMarkdown
 import Results
 import SourceText
 
-/// Turns the tree of a document into questions, and lines to read aloud.
+/// A reader that turns the tree of a document into questions, and lines to read aloud.
 struct ReadingReader {
   private let source: ArticleSource
   private let tree: MarkdownTree
@@ -129,7 +129,7 @@ struct ReadingReader {
   private mutating func table(_ node: OpaquePointer, indent: Int) {
     let rows = Array(node.children).map { row in Array(row.children).map { SpokenText.of($0, language) } }
     guard let titles = rows.first else { return }
-    // Runs of rows that are side by side are read one after the other.
+    // Groups of columns that are side by side are read one after another.
     let width = Reading.period(of: titles)
     for start in stride(from: 0, to: titles.count, by: width) {
       for row in rows.dropFirst() {

@@ -26,7 +26,7 @@ package enum ReportFolder {
   ///   - record: the outcomes.
   ///   - language: the language of all text that is not from the documents.
   ///   - folder: the folder of the report.
-  ///   - place: returns the path of a document, given its path in the record.
+  ///   - place: a function that returns the path of a document, given its path in the record.
   /// - Returns: the files.
   package static func files(
     _ record: RunRecord, _ language: Language, in folder: String, place: (String) -> String

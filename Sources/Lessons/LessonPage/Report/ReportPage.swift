@@ -32,7 +32,7 @@ package struct ReportPage: Sendable {
       .html
   }
 
-  // MARK: What needs a look
+  // MARK: Cells to look at
 
   /// Every cell that does not agree, and every error, with a link to its document.
   private var failures: String {

@@ -1,6 +1,6 @@
-/// Colors code for readers: comments, strings, numbers, keywords.
+/// The colors of code for readers: of comments, strings, numbers, and keywords.
 ///
-/// It reads as much of a language as colors need, never fails, and changes no character.
+/// Coloring reads as much of a language as colors need, never fails, and changes no character.
 enum CodeColors {
   /// The kind of a piece of code.
   enum Piece: String {
@@ -30,7 +30,7 @@ enum CodeColors {
   }
 }
 
-/// Colors shell commands and their output: prompts, comments, strings.
+/// The colors of shell commands and their output: of prompts, comments, and strings.
 enum ShellColors {
   static func html(_ code: String) -> String {
     code.split(separator: "\n", omittingEmptySubsequences: false).map(line).joined(separator: "\n")
@@ -54,7 +54,7 @@ enum ShellColors {
   }
 }
 
-/// Colors YAML: keys, comments, strings, numbers.
+/// The colors of YAML: of keys, comments, strings, and numbers.
 enum YAMLColors {
   // Regular expressions are values that nothing changes, though the compiler cannot know.
   private nonisolated(unsafe) static let entry = /([ \-]*)([A-Za-z0-9_.\-]+)(:)( .*|$)/
@@ -81,7 +81,7 @@ enum YAMLColors {
   }
 }
 
-/// Colors Markdown: headings, code, comments, and the marks before list items and quotes.
+/// The colors of Markdown: of headings, code, comments, and the marks before list items and quotes.
 enum MarkdownColors {
   private nonisolated(unsafe) static let mark = /( *(?:[\-*+>]|[0-9]+\.) )(.*)/
 

@@ -1,9 +1,9 @@
-/// Colors Swift: comments, which nest, strings of all forms, numbers, keywords, and attributes.
+/// The colors of Swift: of nested comments, strings of all forms, numbers, keywords, and attributes.
 struct SwiftColors {
   private let code: Substring.UnicodeScalarView
   private(set) var html = ""
 
-  /// Colors code.
+  /// Creates colored code.
   init(_ text: String) {
     code = Substring(text).unicodeScalars
     var rest = code
@@ -54,7 +54,7 @@ struct SwiftColors {
       guard isWord(scalar) || isSign || scalar == "." else { break }
       (length, previous) = (length + 1, scalar)
     }
-    // `0...9` and `1.isMultiple` end before the full stop.
+    // Numbers such as those in `0...9` and `1.isMultiple` end before the period.
     let text = rest.prefix(length)
     guard let stop = text.firstIndex(of: "."),
       let next = text[stop...].dropFirst().first, ("0"..."9").contains(next)

@@ -4,7 +4,7 @@ import SourceText
 import SwiftCells
 import SwiftListings
 
-/// Finds the faults that a document announces and that do not happen.
+/// A check for faults that a document announces and that do not happen.
 ///
 /// A listing that did not run to its end, or whose outcome is unknown, is given the benefit of the doubt. So is a
 /// paragraph between two listings, if the announced fault happens in one of them.
@@ -70,7 +70,7 @@ struct AnnouncementCheck {
     case .above, .below: return happens(announcement, in: cell) == false
     case .either:
       guard happens(announcement, in: cell) == false else { return false }
-      // A paragraph that leads to something other than code speaks of that.
+      // A paragraph that leads to something other than code is about that thing.
       guard let other else { return isAbove || !leadsToCode(cell, isAbove: false) }
       // The fault is reported once: at the code that the paragraph leads to, or else at the code that it follows.
       return happens(announcement, in: other) == false && isAbove == leadsToCode(cell, isAbove: isAbove)
@@ -138,7 +138,7 @@ extension CellOutcome {
   /// Returns the outcome with the announced faults that did not happen.
   ///
   /// - Parameters:
-  ///   - check: finds the faults.
+  ///   - check: the check that finds the faults.
   ///   - printed: the lines that the listing printed.
   /// - Returns: the outcome, which differs if there are any.
   func checked(by check: AnnouncementCheck, printed: [String]) -> CellOutcome {

@@ -10,7 +10,7 @@ struct FaultAnnouncements {
     var fault: AnnouncedFault
     /// The line of the document that announces it.
     var line: Int
-    /// The lines of the listing, from 1, on which an error of the compiler would be the announced one.
+    /// The lines of the listing, from 1, on which a compiler error counts as the announced one.
     var lines: Set<Int> = []
     /// The text of its comment.
     var text = ""
@@ -25,7 +25,7 @@ struct FaultAnnouncements {
   /// The announcement of the paragraph below; nil if it announces nothing.
   let below: Announcement?
 
-  /// Reads the announcements of a listing.
+  /// Creates the announcements of a listing.
   init(_ cell: Cell, _ file: SourceFile) {
     let reader = AnnouncingComments(cell)
     comments = reader.announcements

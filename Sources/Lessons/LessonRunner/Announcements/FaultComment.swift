@@ -14,7 +14,7 @@ enum FaultComment {
     let signs = words.filter { allSigns.contains($0) }
     words.removeAll { allSigns.contains($0) }
     var plain = String(words.drop { !$0.isLetter && $0 != "`" && !$0.isNumber }).trimmed
-    // A debugger writes it this way.
+    // Debuggers write the name of a thread before the message.
     if plain.hasPrefix("Thread "), let colon = plain.firstIndex(of: ":") {
       plain = String(plain[plain.index(after: colon)...]).trimmed
     }

@@ -42,7 +42,7 @@ struct ByteReader {
     bytes[try range()]
   }
 
-  /// Reads a text.
+  /// Reads a string.
   mutating func text() throws(ByteReaderError) -> String {
     String(decoding: bytes[try range()], as: UTF8.self)
   }

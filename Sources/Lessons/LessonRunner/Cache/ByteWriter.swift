@@ -29,7 +29,7 @@ struct ByteWriter {
     bytes += block
   }
 
-  /// Writes a text.
+  /// Writes a string.
   mutating func write(_ text: String) {
     write(text.utf8.count)
     bytes += text.utf8

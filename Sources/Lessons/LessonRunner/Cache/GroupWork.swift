@@ -29,7 +29,7 @@ final class GroupWork: Sendable {
   private struct State {
     var files: [String: ArraySlice<UInt8>?] = [:]
     var folders: [String: [String]?] = [:]
-    /// The files and folders that the documents name and that exist; nil until someone looks for them.
+    /// The existing files and folders that the documents name; nil before the first lookup.
     var named: Set<String>?
     var hosts: [HostUse] = []
     /// The replies of experiments of this program, and of hosts by their positions.
@@ -93,7 +93,7 @@ final class GroupWork: Sendable {
   ///   - name: its name.
   ///   - parameters: its parameters as written.
   ///   - isOwn: whether it is an experiment of this program.
-  ///   - run: computes the result.
+  ///   - run: a function that computes the result.
   /// - Returns: the result.
   /// - Throws: the error of the experiment, which is never cached.
   func result(

@@ -32,7 +32,7 @@ extension KeptGroup {
     return writer.bytes
   }
 
-  /// Reads a group.
+  /// Creates a group from the bytes of its file.
   ///
   /// It is nil for bytes that are damaged, of another version, or that depend on something else.
   init?(_ bytes: [UInt8], _ identity: String) {

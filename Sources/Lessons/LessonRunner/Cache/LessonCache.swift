@@ -23,7 +23,7 @@ package final class LessonCache: Sendable {
   /// The time below which the result of an experiment of this program is not cached.
   let quick: Duration
 
-  /// Opens a cache; nil if nothing can be cached.
+  /// Creates a cache; nil if nothing can be cached.
   ///
   /// - Parameters:
   ///   - folder: the folder of its files.

@@ -8,8 +8,8 @@ extension Runner {
   /// - Parameters:
   ///   - group: the documents.
   ///   - usesVerdict: whether the cached verdict on an unchanged group is sufficient.
-  ///   - known: makes the outcome of an unchanged group.
-  ///   - compute: runs the documents with a runner that notes everything the outcome depends on.
+  ///   - known: a function that makes the outcome of an unchanged group.
+  ///   - compute: a function that runs the documents with a runner that notes all dependencies of the outcome.
   /// - Returns: the outcome.
   func keeping<Outcome>(
     _ group: [Selection.Item], usesVerdict: Bool, known: ([DocumentOutcome]) -> Outcome,

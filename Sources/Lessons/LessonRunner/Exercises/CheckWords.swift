@@ -10,7 +10,7 @@ struct CheckWords {
   private let called: Set<String>
   private let signs: Set<String>
 
-  /// Reads the check; the learner may declare the names that the starter or the solution declares.
+  /// Creates the words of an exercise's check, except for names that the starter or the solution declares.
   init(_ exercise: Exercise) {
     let check = SwiftOutline(exercise.check.body)
     let tokens = check.tokens

@@ -26,7 +26,7 @@ package struct ExerciseAttempt: Sendable {
   ///   - exercise: the exercise.
   ///   - document: its document, whose modules the code can import.
   ///   - folder: the folder that the document's path starts from.
-  ///   - swift: compiles and runs the code; nil if there is no compiler.
+  ///   - swift: the compiler and runner of the code; nil if there is no compiler.
   package init(_ exercise: Exercise, of document: Document, in folder: WorkingFolder, swift: SwiftCells?) {
     (self.exercise, self.swift) = (exercise, swift)
     var findings: [Finding] = []

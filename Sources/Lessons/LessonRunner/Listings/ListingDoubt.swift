@@ -7,7 +7,7 @@ struct ListingDoubt {
   /// The numbers of the listings.
   let numbers: Set<Int>
 
-  /// Finds the doubtful listings.
+  /// Creates the set of doubtful listings.
   ///
   /// A listing is doubtful if it shares a name, which a listing above declares, with a listing above that did not run
   /// to its end.

@@ -23,7 +23,7 @@ struct TrapAnnouncement {
   /// The faults that are announced beyond doubt.
   private let announced: FaultAnnouncements
 
-  /// Reads the announcements of a listing.
+  /// Creates the announcements of a listing.
   init(_ cell: Cell, _ file: SourceFile) {
     let source = Array(cell.body.utf8)
     let outline = SwiftOutline(cell.body)

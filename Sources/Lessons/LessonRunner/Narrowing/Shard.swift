@@ -8,7 +8,7 @@ package struct Shard: Sendable, Hashable {
   /// The largest number of parts of a run.
   package static let most = 10_000
 
-  /// Reads `3/8`; nil for a text that does not name a part.
+  /// Creates a part from text such as `3/8`; nil for a text that does not name a part.
   package init?(_ text: String) {
     let words = text.split(separator: "/", omittingEmptySubsequences: false)
     guard words.count == 2, let index = Int(words[0]), let count = Int(words[1]), (1...Self.most).contains(count),
@@ -19,8 +19,8 @@ package struct Shard: Sendable, Hashable {
 
   /// Returns the positions of this part, ascending.
   ///
-  /// The heaviest position comes first, and each goes to the part with the least weight so far. The same weights
-  /// produce the same parts everywhere. No part has more than the lightest plus one more weight.
+  /// Positions are assigned from the heaviest to the lightest, each to the part with the least weight so far. The same
+  /// weights produce the same parts everywhere. No part has more than the lightest plus one more weight.
   ///
   /// Source: R. L. Graham, “Bounds on multiprocessing timing anomalies” (1969), the rule of longest processing time.
   ///

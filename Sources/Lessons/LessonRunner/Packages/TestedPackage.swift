@@ -10,9 +10,9 @@ package struct TestedPackage {
   /// The folders at the top of a package to search for guides.
   private static let guides = ["Documentation", "Docs", "docs", "Guides", "guides", "documentation"]
 
-  /// The names of documents at the top of a package that are about the project rather than about using its code.
+  /// The names of documents at the top of a package that describe the project rather than the use of its code.
   ///
-  /// Those about migration hold code that no longer compiles.
+  /// Documents about migration are among them, because they hold code that no longer compiles.
   private static let ofProject = [
     "AGENTS", "AUTHORS", "CHANGELOG", "CHANGES", "CLAUDE", "CODEOWNERS", "CODE_OF_CONDUCT", "CONTRIBUTING",
     "CONTRIBUTORS", "COPYING", "CREDITS", "GOVERNANCE", "HISTORY", "ISSUE_TEMPLATE", "LICENCE", "LICENSE",
@@ -80,7 +80,7 @@ package struct TestedPackage {
       })
   }
 
-  /// Whether a module was built for this machine, and not only tests can import it.
+  /// Whether a module was built for this machine, and can be imported outside of tests.
   private func isUsable(_ module: String) -> Bool { built.holds(module) && !built.needsTesting(module) }
 
   private static func isOfProject(_ name: String) -> Bool {

@@ -16,7 +16,7 @@ package struct LearnerLog: Sendable {
   /// The stored records, from the oldest on.
   package private(set) var records: [LearnerRecord] = []
 
-  /// Reads a file; a missing file counts as an empty one.
+  /// Creates a log from its file; a missing file counts as an empty one.
   ///
   /// - Throws: a ``/SourceText/Finding`` for a file that cannot be read.
   package init(path: String) throws(Finding) {

@@ -36,7 +36,7 @@ package struct NextCourse {
   /// The absolute path of the file.
   package let path: String
   package let title: String
-  /// Whether it is a workshop of several parts.
+  /// Whether the course is a workshop of several parts.
   package let isWorkshop: Bool
   /// The stops, in their order.
   package let stops: [Stop]
@@ -45,7 +45,7 @@ package struct NextCourse {
   /// The questions, as on the page.
   package let questions: [PageQuestion]
 
-  /// Arranges text and questions into stops.
+  /// Creates a course by arranging text and questions into stops.
   ///
   /// - Parameters:
   ///   - path: the absolute path of the workshop or lesson.

@@ -28,7 +28,7 @@ package enum NextWords {
     /// The word that is shown.
     package var word: LocalizedText { LocalizedText(en: words.en[0], ja: words.ja[0]) }
 
-    /// Reads the command for a word in any language; nil for an answer.
+    /// Creates the command for a word in any language; nil for an answer.
     package init?(_ word: String) {
       guard let command = Self.allCases.first(where: { ($0.words.en + $0.words.ja).contains(word) }) else { return nil }
       self = command
@@ -97,12 +97,12 @@ package enum NextWords {
   package static let correct = LocalizedText(en: "Right. It passes the check.", ja: "正解です。テストに合格しました。")
   package static let checking = LocalizedText(en: "Checking …", ja: "テストしています…")
 
-  /// Returns how to continue another time.
+  /// Returns the instruction for continuing another time.
   package static func resume(_ command: String) -> LocalizedText {
     LocalizedText(en: "To continue: \(command)", ja: "続きから始めるには: \(command)")
   }
 
-  /// Returns how to start over.
+  /// Returns the instruction for starting over.
   package static func restart(_ command: String) -> LocalizedText {
     LocalizedText(en: "To start over: \(command)", ja: "最初からやり直すには: \(command)")
   }
@@ -117,7 +117,7 @@ package enum NextWords {
       戻る(前の問いに戻る)、わからない(結果を見る)、終わる(答えを保存して終わる)。
       """)
 
-  /// Returns the path of an exercise's file with instructions.
+  /// Returns the instructions for the file of an exercise.
   package static func file(_ path: String) -> LocalizedText {
     LocalizedText(
       en: "A Swift exercise. Edit \(path) in any editor; it is checked each time you save it.",
