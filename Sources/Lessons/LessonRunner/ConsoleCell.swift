@@ -6,7 +6,7 @@ import SourceText
 package struct ConsoleOutput: Sendable {
   /// The lines of both its outputs, in the order in which they were printed.
   package var lines: [String]
-  /// Its exit status.
+  /// The exit status.
   package var status: Int32
 
   /// Creates an output.

@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Tasks arrive on standard input, and answers leave on standard output.
 package struct PageWorker {
-  /// Performs a task.
+  /// The function that performs a task.
   private let answer: (PageTask) async -> (PageAnswer, [UInt8])
 
   /// Creates a worker.

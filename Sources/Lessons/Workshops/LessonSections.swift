@@ -9,7 +9,7 @@ package struct LessonSections: Sendable {
     package var anchor: String
     /// The text of its heading.
     package var title: String
-    /// Its lines, including its heading.
+    /// The lines of the section, including its heading.
     package var lines: ClosedRange<Int>
   }
 

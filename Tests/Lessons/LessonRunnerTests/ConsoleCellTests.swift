@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Console cells")
 struct ConsoleCellTests {
-  /// Prints its arguments, one word per line; `fail` ends with status 2.
+  /// A console that prints its arguments, one word per line; `fail` ends with status 2.
   private let echo: ConsoleExecutor = { arguments, _ in
     ConsoleOutput(lines: arguments, status: arguments.contains("fail") ? 2 : 0)
   }

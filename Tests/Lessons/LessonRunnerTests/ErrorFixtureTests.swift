@@ -13,7 +13,7 @@ import Testing
 /// The folder of the fixtures of this test target.
 let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures").path
 
-/// The outcomes of documents.
+/// Runs documents and returns their outcomes.
 func outcomes(_ paths: [String], keepsResults: Bool = true) async -> [DocumentOutcome] {
   let collector = Collector()
   await Runner(catalogue: sampleCatalogue).run(Selection(paths), keepsResults: keepsResults) {

@@ -18,7 +18,7 @@ package struct IndexPage: Sendable {
     package var title: String
     /// The file of its page, next to the index.
     package var file: String
-    /// The minutes that it takes.
+    /// The minutes that the lesson takes.
     package var minutes: Int?
     /// The names of the lessons to take first.
     package var requires: [String]

@@ -2,13 +2,13 @@
 package struct PackageDescription: Decodable {
   /// A target of the package.
   struct Target: Decodable {
-    /// Its name in the manifest.
+    /// The name in the manifest.
     var name: String
     /// The name of its module.
     var moduleName: String
-    /// Its folder, from that of the package.
+    /// The folder, relative to the folder of the package.
     var path: String
-    /// Its source files, from its folder.
+    /// The source files, relative to the target's folder.
     var sources: [String]
     /// The kind of target: `library`, `executable`, `test`, `macro`, `plugin`, and others.
     var type: String
