@@ -1,4 +1,4 @@
-// The attribute has no official name, but Foundation exports with it what stands below it, and Swift 6 keeps it.
+// The attribute has no official name, but Foundation uses it to export the C library, and Swift 6 still accepts it.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Musl)

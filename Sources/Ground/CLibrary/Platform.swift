@@ -1,35 +1,35 @@
-// What the C libraries declare with other types or under other names.
+// Declarations that differ in type or name between C libraries.
 
 #if canImport(Glibc)
-  /// The limit of the files that a process may have open, for `getrlimit` and `setrlimit`.
+  /// The limit on the number of open files of a process, for `getrlimit` and `setrlimit`.
   public let openFilesResource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-  /// The number of a limit of processes, for `getrlimit`.
+  /// The type of a resource limit's number, for `getrlimit`.
   public typealias ResourceLimit = __rlimit_resource_t
-  /// The limit of the size of files that a process writes.
+  /// The limit on the size of files that a process writes.
   public let fileSizeResource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
-  /// The limit of the addresses that a process uses.
+  /// The limit on the address space of a process.
   public let addressSpaceResource = __rlimit_resource_t(RLIMIT_AS.rawValue)
-  /// The limit of the data of a process.
+  /// The limit on the data segment of a process.
   public let dataResource = __rlimit_resource_t(RLIMIT_DATA.rawValue)
-  /// The kind of a socket that is a stream of bytes.
+  /// The type of a socket that carries a stream of bytes.
   public let streamSocket = Int32(SOCK_STREAM.rawValue)
 #else
-  /// The limit of the files that a process may have open, for `getrlimit` and `setrlimit`.
+  /// The limit on the number of open files of a process, for `getrlimit` and `setrlimit`.
   public let openFilesResource = RLIMIT_NOFILE
-  /// The number of a limit of processes, for `getrlimit`.
+  /// The type of a resource limit's number, for `getrlimit`.
   public typealias ResourceLimit = Int32
-  /// The limit of the size of files that a process writes.
+  /// The limit on the size of files that a process writes.
   public let fileSizeResource = RLIMIT_FSIZE
-  /// The limit of the addresses that a process uses.
+  /// The limit on the address space of a process.
   public let addressSpaceResource = RLIMIT_AS
-  /// The limit of the data of a process.
+  /// The limit on the data segment of a process.
   public let dataResource = RLIMIT_DATA
-  /// The kind of a socket that is a stream of bytes.
+  /// The type of a socket that carries a stream of bytes.
   public let streamSocket = Int32(SOCK_STREAM)
 #endif
 
 extension stat {
-  /// When the bytes of the file were last changed.
+  /// The time of the last change to the file's bytes.
   public var modificationTime: timespec {
     #if canImport(Darwin)
       st_mtimespec
@@ -38,7 +38,7 @@ extension stat {
     #endif
   }
 
-  /// When anything about the file was last changed, which no program can set back.
+  /// The time of the last change of any kind to the file, which no program can set back.
   public var changeTime: timespec {
     #if canImport(Darwin)
       st_ctimespec

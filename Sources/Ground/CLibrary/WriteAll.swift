@@ -1,10 +1,10 @@
-/// Writes all bytes to a descriptor, however few of them the system takes at a time.
+/// Writes all bytes to a descriptor, even if the system takes only a few of them per call.
 ///
 /// - Parameters:
 ///   - bytes: the bytes.
-///   - descriptor: a file, a pipe or a socket that waits until it can take bytes.
-///   - write: what hands some of the bytes to the system, and gives how many it took.
-/// - Returns: false, with the error number set, where the system takes no more.
+///   - descriptor: a file, a pipe, or a socket in blocking mode.
+///   - write: the function that passes some of the bytes to the system, and returns the number of bytes taken.
+/// - Returns: true, or false with the error number set if the system takes no more bytes.
 /// - Complexity: O(*n*) for *n* bytes.
 public func writeAll(
   _ bytes: [UInt8], to descriptor: Int32, with write: (Int32, UnsafeRawPointer?, Int) -> Int = CLibrary.write

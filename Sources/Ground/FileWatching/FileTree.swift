@@ -1,16 +1,18 @@
 import SourceText
 
-/// The folders and files below a folder, but for what is hidden; links to folders are not followed.
+/// The folders and files below a folder, without hidden ones.
+///
+/// Links to folders are not followed.
 enum FileTree {
-  /// How many levels are looked at.
+  /// The number of levels to visit.
   private static let mostLevels = 64
 
-  /// Visits a folder and all below it.
+  /// Visits a folder and everything below it.
   ///
   /// - Parameters:
   ///   - folder: the folder.
-  ///   - visitFolder: takes each folder, before what is in it; returns whether to go on into it.
-  ///   - visitFile: takes each file.
+  ///   - visitFolder: receives each folder before its contents; returns whether to enter it.
+  ///   - visitFile: receives each file.
   static func visit(_ folder: String, folder visitFolder: (String) -> Bool, file visitFile: (String) -> Void) {
     visit(folder, 0, visitFolder, visitFile)
   }

@@ -1,29 +1,29 @@
-/// Tells of files that change, in folders and below them, until it is stopped.
+/// A watcher that reports changed files, in folders and below them, until it is stopped.
 ///
-/// Where Linux tells of changes it is asked (inotify); elsewhere, and where it has no more to give, every file is looked at
-/// again and again.
+/// Linux reports changes itself (inotify). On other systems, and when Linux has no watches left, every file is polled.
 package final class FileWatcher: Sendable {
-  /// How changes are noticed.
+  /// The way that changes are detected.
   package enum Method: Sendable, Hashable {
-    /// The system tells.
+    /// The system reports changes.
     case notified
-    /// Files are looked at every so often.
+    /// Files are polled at an interval.
     case polling(every: Duration)
   }
 
-  /// How changes are noticed here.
+  /// The method that this watcher uses.
   package let method: Method
   private let stopping: @Sendable () -> Void
 
-  /// Begins to watch.
+  /// Starts to watch.
   ///
   /// - Parameters:
-  ///   - folders: the folders; what lies below them is watched too, but for what is hidden.
+  ///   - folders: the folders to watch, with everything below them except hidden files.
   ///   - files: single files elsewhere.
-  ///   - interval: how often files are looked at where the system does not tell.
-  ///   - polls: whether the system is not asked, for tests and for folders of which it tells nothing, such as some that are shared.
-  ///   - changed: takes the paths that changed together; an empty set where it is not known which did. It is called in a
-  ///     thread of the watcher's own.
+  ///   - interval: the time between two polls, if the system does not report changes.
+  ///   - polls: whether to poll even if the system can report changes: for tests, and for folders such as some shared
+  ///     ones, whose changes the system does not report.
+  ///   - changed: receives the paths that changed together; an empty set means that the changed paths are unknown. It
+  ///     is called on the watcher's own thread.
   package init(
     folders: [String], files: [String] = [], interval: Duration = .milliseconds(250), polls: Bool = false,
     changed: @escaping @Sendable (Set<String>) -> Void
@@ -40,7 +40,9 @@ package final class FileWatcher: Sendable {
     stopping = { watch.stop() }
   }
 
-  /// Ends it; nothing is told any more after it has returned and what is being told has been taken.
+  /// Stops the watcher.
+  ///
+  /// Changes are no longer reported after the function has returned and a call of `changed` that is running has ended.
   package func stop() { stopping() }
 
   deinit { stopping() }

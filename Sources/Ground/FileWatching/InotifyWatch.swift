@@ -4,20 +4,22 @@
   import SourceText
   import Synchronization
 
-  /// Asks Linux to tell of changes (inotify(7)): one watch a folder, and one for the folder of each single file, since editors
-  /// put a new file in place of the old.
+  /// A watcher that receives changes from Linux (inotify(7)).
+  ///
+  /// It has one watch per folder, and one for the folder of each single file, because editors put a new file in the
+  /// place of the old one.
   final class InotifyWatch: Sendable {
-    /// What a folder is watched for.
+    /// The events to watch for in a folder.
     private static let events = UInt32(
       IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB | IN_ONLYDIR)
-    /// How long it is quiet before changes count as one, and how long they are gathered at most, in milliseconds.
+    /// The quiet time after which changes are reported together, and the longest time to collect them, in milliseconds.
     private static let (quiet, longest) = (Int32(8), 60)
 
     private struct Watched {
       var folders: [Int32: String] = [:]
-      /// Folders of which single files are wanted.
+      /// The paths of the single files to report.
       var files: Set<String> = []
-      /// Folders with all below them.
+      /// The folders to report with everything below them.
       var trees: Set<String> = []
     }
 
@@ -26,7 +28,7 @@
     private let watched: Mutex<Watched>
     private let changed: @Sendable (Set<String>) -> Void
 
-    /// Begins; nil where Linux has no more watches to give.
+    /// Starts to watch; nil if Linux has no watches left.
     init?(folders: [String], files: [String], changed: @escaping @Sendable (Set<String>) -> Void) {
       descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
       guard descriptor >= 0 else { return nil }
@@ -49,18 +51,18 @@
       DispatchQueue(label: "watching files").async { [self] in watch() }
     }
 
-    /// Ends the thread, which closes what it read.
+    /// Ends the thread, which then closes its descriptors.
     func stop() {
       var byte: UInt8 = 0
       _ = write(bell.writing, &byte, 1)
     }
 
-    /// Watches a folder and all below it.
+    /// Watches a folder and everything below it.
     ///
     /// - Parameters:
     ///   - folder: the folder.
-    ///   - told: takes the files that are there already, in a folder that has just appeared.
-    /// - Returns: false where Linux has no more watches to give.
+    ///   - told: receives the files that already exist, if the folder has just appeared.
+    /// - Returns: false if Linux has no watches left.
     private func addTree(_ folder: String, told: (String) -> Void) -> Bool {
       var isWhole = true
       FileTree.visit(folder) { path in
@@ -75,9 +77,9 @@
       return isWhole
     }
 
-    /// Watches a folder; one that is not there is none.
+    /// Watches a folder; a missing folder is not an error.
     ///
-    /// - Returns: false where Linux has no more watches to give.
+    /// - Returns: false if Linux has no watches left.
     private func add(_ folder: String, isTree: Bool) -> Bool {
       let number = inotify_add_watch(descriptor, folder.isEmpty ? "." : folder, Self.events)
       guard number >= 0 else { return errno != ENOSPC && errno != ENOMEM }
@@ -112,9 +114,9 @@
       }
     }
 
-    /// Takes what Linux tells.
+    /// Reads the events that Linux reports.
     ///
-    /// - Returns: whether some of it was lost.
+    /// - Returns: whether some events were lost.
     private func read(into paths: inout Set<String>) -> Bool {
       let size = 1 << 16
       var isLost = false
@@ -143,7 +145,7 @@
       return isLost
     }
 
-    /// The path of a name in a watched folder; nil for what nobody wants to know of.
+    /// Returns the path of a name in a watched folder; nil if the path is not watched.
     private func path(_ number: Int32, _ name: String) -> String? {
       watched.withLock { watched in
         guard let folder = watched.folders[number] else { return nil }

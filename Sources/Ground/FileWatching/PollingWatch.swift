@@ -2,7 +2,7 @@ import Dispatch
 import SourceText
 import Synchronization
 
-/// Looks at files every so often.
+/// A watcher that polls files at an interval.
 final class PollingWatch: Sendable {
   private let isStopped = Mutex(false)
 

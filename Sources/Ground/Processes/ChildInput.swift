@@ -1,17 +1,19 @@
 import CLibrary
 import Dispatch
 
-/// Standard input of a program: a pair of sockets, since writing to a pipe that nobody reads would end this process.
+/// The standard input of a program, as a pair of sockets.
 ///
-/// Sending waits for as long as the program reads nothing, so it is done in a thread of its own: those that all tasks share
-/// are few, and a handful of programs that never read would keep every limit of time from being noticed.
+/// It is not a pipe, because a write to a pipe that nobody reads would end this process.
+///
+/// Sending blocks while the program reads nothing, so it happens on a separate thread. All tasks share a few threads,
+/// and a handful of programs that never read would block them, so that no time limit would take effect.
 final class ChildInput: Sendable {
-  /// The end for the program; whoever starts it closes it here.
+  /// The program's end of the pair, closed by the code that starts the program.
   let far: Int32
   private let near: Int32
   private let queue = DispatchQueue(label: "requests")
 
-  /// Makes the pair.
+  /// Creates the pair of sockets.
   init() throws(ProcessEnding) {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, streamSocket, 0, &ends) == 0 else {
@@ -25,22 +27,22 @@ final class ChildInput: Sendable {
     (near, far) = (ends[0], ends[1])
   }
 
-  /// Nothing is being sent any more, as what is being sent keeps the socket.
+  /// Closes the socket: nothing is being sent any more, because each pending write holds a reference to this object.
   deinit { _ = CLibrary.close(near) }
 
-  /// Sends bytes, some time after what was sent before; what a program that has ended does not take is lost.
+  /// Queues bytes to be sent after all earlier ones; bytes that an ended program does not take are lost.
   func send(_ bytes: [UInt8]) {
     queue.async { [self] in
       _ = writeAll(bytes, to: near) { CLibrary.send($0, $1, $2, Self.flags) }
     }
   }
 
-  /// Tells the program that nothing will come after what was sent.
+  /// Closes the input after all queued bytes, so that the program sees its end.
   func close() {
     queue.async { [self] in shutdown(near, Int32(SHUT_WR)) }
   }
 
-  /// Gives up what is still being sent, to a program that has been ended.
+  /// Gives up the bytes that are still being sent to a program that was ended.
   func giveUp() {
     shutdown(near, Int32(SHUT_RDWR))
   }

@@ -9,9 +9,9 @@ import Synchronization
   import SystemPackage
 #endif
 
-/// A program that is written to and read from while it runs, with all that it starts.
+/// A running program with its standard input and output, and all processes that it starts.
 package final class ChildProcess: Sendable {
-  /// How many bytes of standard error are kept.
+  /// The number of bytes of standard error to store.
   private static let mostErrors = 4096
 
   private let errors = Mutex<[UInt8]>([])
@@ -20,7 +20,7 @@ package final class ChildProcess: Sendable {
   private let input: ChildInput
   private let descendants = Descendants()
 
-  /// Makes the socket of its standard input.
+  /// Creates a process that is not started, with a socket for its standard input.
   package init() throws(ProcessEnding) {
     input = try ChildInput()
   }
@@ -32,7 +32,7 @@ package final class ChildProcess: Sendable {
   ///   - arguments: its arguments.
   ///   - folder: its working folder.
   ///   - output: takes what it writes to standard output, piece by piece.
-  ///   - ended: is told how it ended, or that it can say nothing more.
+  ///   - ended: receives how the program ended, or that it has closed its output.
   package func start(
     _ path: String, _ arguments: [String], in folder: String,
     output: @escaping @Sendable (UnsafeRawBufferPointer) -> Void, ended: @escaping @Sendable (ProcessEnding) -> Void
@@ -45,33 +45,33 @@ package final class ChildProcess: Sendable {
     }
   }
 
-  /// The number of the process; nil before it runs.
+  /// The identifier of the process; nil before it runs.
   package var identifier: pid_t? { number.withLock { $0 } }
 
-  /// Sends bytes to its standard input.
+  /// Sends bytes to the standard input of the program.
   package func send(_ bytes: [UInt8]) {
     input.send(bytes)
   }
 
-  /// Tells it that nothing more will come.
+  /// Closes the standard input of the program after all bytes that were sent.
   package func closeInput() {
     input.close()
   }
 
-  /// Ends it, and what it has started.
+  /// Ends the program and all processes that it has started.
   package func stop() {
     session.stop()
     descendants.end()
     input.giveUp()
   }
 
-  /// Runs the program to its end, and tells how it ended.
+  /// Runs the program to its end, and returns how it ended.
   private func run(
     _ path: String, _ arguments: [String], in folder: String,
     output: @escaping @Sendable (UnsafeRawBufferPointer) -> Void, ended: @escaping @Sendable (ProcessEnding) -> Void
   ) async -> ProcessEnding {
     guard session.willStart() else { return .didNotStart("it was interrupted") }
-    // What it has started and left behind ends with it.
+    // Processes that the program has started and left running end with it.
     defer { stop() }
     var options = PlatformOptions()
     options.createSession = true
@@ -107,7 +107,7 @@ package final class ChildProcess: Sendable {
     }
   }
 
-  /// Gives up a program that can say nothing more and does not end.
+  /// Stops a program that has closed its output and is still running a second later.
   private func outputHasEnded(_ process: pid_t, _ ended: @escaping @Sendable (ProcessEnding) -> Void) {
     Task {
       try await Task.sleep(for: .seconds(1))
@@ -117,7 +117,7 @@ package final class ChildProcess: Sendable {
     }
   }
 
-  /// Whether a process that was started here has not ended; one that has may wait to be taken notice of.
+  /// Whether a process that was started here is still running; an ended one counts as ended before it is waited for.
   private static func isRunning(_ process: pid_t) -> Bool {
     var ending = siginfo_t()
     return waitid(P_PID, id_t(process), &ending, WEXITED | WNOHANG | WNOWAIT) == 0 && ending.si_signo == 0
@@ -134,7 +134,7 @@ package final class ChildProcess: Sendable {
     errors.withLock { $0 = Array(($0 + bytes).suffix(Self.mostErrors)) }
   }
 
-  /// The last line that it wrote to standard error.
+  /// The last line that the program wrote to standard error.
   private var lastWords: String? {
     let text = errors.withLock { String(decoding: $0, as: UTF8.self) }
     return text.linesOfText.last { !$0.isEmpty }.map(\.withoutControls)

@@ -1,24 +1,26 @@
 import CLibrary
 
-/// All processes that a program has started, also those that have left its session and those whose parents have ended.
+/// All processes that a program has started, even those that left its session or whose parents have ended.
 ///
-/// They are known by a variable of their environment, which each process hands on to those that it starts. On systems without
-/// `/proc` only the session of the program is known.
+/// A variable of their environment marks them: each process passes it on to the processes that it starts. On systems
+/// without `/proc`, only the session of the program is known.
 struct Descendants: Sendable {
-  /// The variable that marks them.
+  /// The environment variable that marks the processes.
   static let variable = "LESSON_HOST_PROCESS"
   private static let mostRounds = 20
 
-  /// The value of the variable: one that no other program has, after that of the program in which this process runs itself.
+  /// The value of the variable, which no other program has.
+  ///
+  /// If this process was itself started with a mark, the value starts with that mark.
   let mark: String
 
-  /// Makes a new mark.
+  /// Creates a new mark.
   init() {
     let outer = getenv(Self.variable).map { String(cString: $0) + "." } ?? ""
     mark = "\(outer)\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 16))"
   }
 
-  /// Ends those that run.
+  /// Ends all marked processes that are running.
   func end() {
     #if os(Linux)
       for _ in 0..<Self.mostRounds {
@@ -44,7 +46,7 @@ struct Descendants: Sendable {
       return found
     }
 
-    /// Whether a process was started with the mark; one that has ended says nothing.
+    /// Whether a process was started with the mark; false if the process has ended.
     private func isMarked(_ process: pid_t) -> Bool {
       guard let text = ProcessFile.read("/proc/\(process)/environ") else { return false }
       let variable = "\(Self.variable)=\(mark)"

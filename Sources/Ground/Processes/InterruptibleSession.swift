@@ -7,9 +7,10 @@ import Synchronization
   import Foundation
 #endif
 
-/// A session of processes that can be ended at any moment, also while its first process is being started.
+/// A session of processes that can be ended at any moment, even while its first process is starting.
 ///
-/// The compiler starts each of its parts in a process group of its own, so ending its group alone would leave them at work.
+/// The compiler starts each of its parts in a separate process group, so ending only its own group would leave them
+/// running.
 package final class InterruptibleSession: Sendable {
   private enum State {
     case absent, starting
@@ -19,10 +20,10 @@ package final class InterruptibleSession: Sendable {
 
   private let state = Mutex(State.absent)
 
-  /// A session without processes.
+  /// Creates a session without processes.
   package init() {}
 
-  /// Notes that a process is about to be started; false if none may be started any more.
+  /// Records that a process is about to be started; returns false if the session has been stopped.
   package func willStart() -> Bool {
     state.withLock { state in
       if case .stopped = state { return false }
@@ -31,7 +32,7 @@ package final class InterruptibleSession: Sendable {
     }
   }
 
-  /// Notes the process that was started, which leads the session; it is ended if the session was stopped meanwhile.
+  /// Records the process that leads the session, and ends it if the session has been stopped in the meantime.
   package func didStart(_ leader: pid_t) {
     state.withLock { state in
       if case .stopped = state { return Self.end(session: leader) }
@@ -39,7 +40,7 @@ package final class InterruptibleSession: Sendable {
     }
   }
 
-  /// Notes that nothing is running: the process has ended or was not started.
+  /// Records that nothing is running: the process has ended, or it was not started.
   package func didEnd() {
     state.withLock { state in
       if case .stopped = state { return }
@@ -47,7 +48,9 @@ package final class InterruptibleSession: Sendable {
     }
   }
 
-  /// Ends all its processes; what is being started is waited for, for two seconds at most, and ended once it has started.
+  /// Ends all processes of the session.
+  ///
+  /// If its first process is just starting, the function waits for it, up to two seconds, and then ends it.
   package func stop() {
     for _ in 0..<2000 where isStarting { usleep(1000) }
     state.withLock { state in
@@ -60,7 +63,7 @@ package final class InterruptibleSession: Sendable {
     state.withLock { if case .starting = $0 { true } else { false } }
   }
 
-  /// Ends the leader first, which then starts nothing more.
+  /// Ends a session, its leader first so that the leader starts nothing more.
   private static func end(session leader: pid_t) {
     kill(-leader, SIGKILL)
     #if os(Linux)

@@ -1,11 +1,13 @@
 import CLibrary
 
-/// How many files this process may have open at a time.
+/// The limit on the number of files that this process can have open.
 package enum OpenFileLimit {
-  /// With fewer, runs of compilers, cells and hosts beside each other fail in the middle, or wait for ever.
+  /// The number of open files that parallel runs need.
+  ///
+  /// With fewer, compilers, cells and hosts that run in parallel fail halfway or wait forever.
   package static let needed = 128
 
-  /// Raises the limit to what is needed, as far as the system allows, and gives it.
+  /// Raises the limit to the needed number, as far as the system allows, and returns it.
   package static func raise() -> Int {
     var limit = rlimit()
     guard getrlimit(openFilesResource, &limit) == 0 else { return .max }

@@ -1,19 +1,19 @@
-/// Why a program says nothing more.
+/// The reason that a program produces no more output.
 package enum ProcessEnding: Error, Sendable, Hashable {
-  /// How a program ended that was started.
+  /// The way a started program ended.
   package enum Manner: Sendable, Hashable {
-    /// With an exit status.
+    /// The program exited with a status.
     case exited(Int32)
-    /// By a signal.
+    /// A signal ended the program.
     case signaled(Int32)
-    /// Its output ended before it did.
+    /// The program closed its output and kept running.
     case closedOutput
-    /// Nobody waited for it any more.
+    /// The run was cancelled, so the end of the program no longer matters.
     case cancelled
   }
 
-  /// It could not be started, for this reason.
+  /// The program could not be started, for the given reason.
   case didNotStart(String)
-  /// It ended; the last line that it wrote to standard error.
+  /// The program ended; `lastWords` is the last line that it wrote to standard error.
   case ended(Manner, lastWords: String?)
 }

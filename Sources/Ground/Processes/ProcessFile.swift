@@ -1,8 +1,8 @@
 import CLibrary
 
-/// A file that tells of a process, whose size nobody knows before it has been read.
+/// A file with information on a process, whose size is unknown until it has been read.
 package enum ProcessFile {
-  /// The text of a file; nil if it cannot be read to its end.
+  /// Returns the text of a file; nil if it cannot be read to its end.
   package static func read(_ path: String) -> String? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

@@ -1,7 +1,7 @@
-/// How long real parts are waited for that are known to answer.
+/// The longest wait for something that is known to answer.
 public enum Patience {
-  /// The time after which something must have gone wrong; a busy machine must not reach it.
+  /// The time after which something must have gone wrong.
   ///
-  /// Tests, which run beside many others, have more of it.
+  /// Even a busy machine must not reach it. Tests, which run next to many others, get more time.
   @TaskLocal public static var limit: Duration = .seconds(60)
 }

@@ -1,10 +1,10 @@
-/// Waits for work no longer than a limit; the work is cancelled when the limit is reached.
+/// Runs work for no longer than a limit, and cancels it when the limit is reached.
 ///
 /// - Parameters:
-///   - limit: the most that it may take.
-///   - work: work that ends soon after it is cancelled, since it is waited for: nothing goes on behind its back.
-/// - Returns: what the work returns.
-/// - Throws: ``TimeLimitExceeded`` where the limit was reached, else what the work throws.
+///   - limit: the longest time for the work.
+///   - work: the work. It has to end soon after it is cancelled, because this function waits for its end.
+/// - Returns: the result of the work.
+/// - Throws: ``TimeLimitExceeded`` if the limit was reached, or else the error of the work.
 public func withTimeLimit<Value: Sendable>(
   _ limit: Duration = Patience.limit, _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
@@ -14,13 +14,15 @@ public func withTimeLimit<Value: Sendable>(
   }
 }
 
-/// Does several things at a time until one of them has ended; the others are cancelled and waited for.
+/// Runs several pieces of work concurrently until the first of them ends.
+///
+/// The others are cancelled, and the function waits for their end.
 ///
 /// - Parameters:
 ///   - first: work that ends soon after it is cancelled.
-///   - others: more of it.
-/// - Returns: what came first.
-/// - Throws: what ended first by throwing.
+///   - others: more work of that kind.
+/// - Returns: the result that came first.
+/// - Throws: the error of the work that ended first, if it ended with one.
 public func race<Value: Sendable>(
   _ first: @escaping @Sendable () async throws -> Value, _ others: @Sendable () async throws -> Value...
 ) async throws -> Value {
@@ -32,16 +34,16 @@ public func race<Value: Sendable>(
   }
 }
 
-/// What was waited for did not come within its time limit.
+/// The error of work that took longer than its time limit.
 public struct TimeLimitExceeded: Error, Hashable, CustomStringConvertible {
   /// The limit.
   public let limit: Duration
 
-  /// Names the limit that was reached.
+  /// Creates an error for a limit that was reached.
   public init(limit: Duration) {
     self.limit = limit
   }
 
-  /// In words, such as `no answer within 0.5 seconds`.
+  /// The error in words, such as `no answer within 0.5 seconds`.
   public var description: String { "no answer within \(limit)" }
 }
