@@ -1,12 +1,16 @@
 import SourceText
 
-/// What the argument parser says, which knows no other language than English and says only finished texts.
+/// The Japanese of the argument parser's text.
+///
+/// The parser produces only English, and only finished text.
 package enum ArgumentParserText {
   private static let sentences: [(pattern: Pattern, japanese: String)] = MessageCatalogue.argumentParser.map {
     (Pattern($0.key), $0.value)
   }.sorted { $0.pattern.fixedCount > $1.pattern.fixedCount }
 
-  /// A text of the parser in Japanese; the help of this program is looked up sentence by sentence.
+  /// Returns text of the parser in Japanese.
+  ///
+  /// The help of this program is looked up sentence by sentence.
   ///
   /// - Complexity: O(*p* · *n*) for a text of *n* bytes and *p* sentences of the parser.
   package static func japanese(_ text: String) -> String {
@@ -22,7 +26,7 @@ package enum ArgumentParserText {
     return help(text)
   }
 
-  /// The help of this program, of which the parser breaks paragraphs into lines.
+  /// Translates the help of this program, whose paragraphs the parser breaks into lines.
   private static func help(_ text: String) -> String {
     let sentences = sentences(of: text)
     var said = ""
@@ -42,7 +46,7 @@ package enum ArgumentParserText {
     return said
   }
 
-  /// The sentences of a text, each with the blank or the line end behind it.
+  /// Returns the sentences of a text, each with the space or line end after it.
   private static func sentences(of text: String) -> [(text: Substring, gap: String)] {
     var sentences: [(text: Substring, gap: String)] = []
     var start = text.startIndex
@@ -60,14 +64,14 @@ package enum ArgumentParserText {
   }
 }
 
-/// A sentence of the argument parser with places for what differs from time to time.
+/// A sentence of the argument parser with placeholders for the parts that vary.
 private struct Pattern: Sendable {
-  /// What stands between the places: one text more than there are places.
+  /// The literal parts between the placeholders: one more than there are placeholders.
   let literals: [[UInt8]]
-  /// The number of the argument at each place, from 1.
+  /// The number of the argument at each placeholder, from 1.
   let places: [Int]
 
-  /// Reads a pattern, in which `%` and a digit from 1 to 9 are a place.
+  /// Reads a pattern, in which `%` and a digit from 1 to 9 form a placeholder.
   init(_ text: String) {
     var literals: [[UInt8]] = [[]]
     var places: [Int] = []
@@ -84,19 +88,19 @@ private struct Pattern: Sendable {
     (self.literals, self.places) = (literals, places)
   }
 
-  /// How many bytes of a message the pattern fixes: of two that fit, the one that fixes more is meant.
+  /// The number of bytes in the literal parts; of two patterns that match, the one with more such bytes is used.
   var fixedCount: Int { literals.reduce(0) { $0 + $1.count } }
 
-  /// Whether what stands at a place is a name, between backquotes or quotation marks, and no part of the sentence.
+  /// Returns whether a placeholder is between backquotes or quotation marks, and so holds a name rather than words.
   func quotes(_ index: Int) -> Bool {
     guard let before = literals[index].last, let after = literals[index + 1].first else { return false }
     return before == after
       && (before == UInt8(ascii: "`") || before == UInt8(ascii: "\"") || before == UInt8(ascii: "'"))
   }
 
-  /// What stands at the places of a text, as early and as short as it can; nil if it is another message.
+  /// Returns the ranges of the arguments in a message, each as early and as short as possible; nil if nothing matches.
   ///
-  /// Between backquotes stands no backquote.
+  /// An argument between backquotes contains no backquote.
   ///
   /// - Complexity: O(*n*) for most messages of *n* bytes, O(*n*ᵏ) at worst for *k* places.
   func match(_ message: [UInt8]) -> [Range<Int>]? {

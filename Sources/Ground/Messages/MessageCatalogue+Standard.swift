@@ -1,8 +1,8 @@
 extension MessageCatalogue {
-  /// The catalogue of all that the program says.
+  /// The catalog of all messages of the program.
   static let standard = MessageCatalogue(japaneseMessages.lazy.joined().map { ($0.key, $0.value) })
 
-  /// The Japanese of all messages, by their subjects.
+  /// The Japanese of all messages, grouped by subject.
   static let japaneseMessages: [KeyValuePairs<String, String>] = [
     cells,
     documents,

@@ -1,25 +1,25 @@
 import SourceText
 
-/// What the program says to people, in all its languages.
+/// The messages of the program in all its languages.
 ///
-/// The program speaks English within. Where a message is shown, its sentence is looked up in the reader's language; one
-/// that is not here stays English.
+/// Internally, the program uses English. When a message is shown, its sentence is looked up in the reader's language. A
+/// sentence that is missing from the catalog stays English.
 package struct MessageCatalogue: Sendable {
   private let sentences: [String: String]
 
-  /// A catalogue of sentences in which `%1` … `%9` are places for what differs from time to time.
+  /// Creates a catalog of sentences, in which `%1` … `%9` are placeholders.
   ///
-  /// - Parameter messages: English sentences with their Japanese; of one that is there twice, the last counts.
+  /// - Parameter messages: English sentences with their Japanese. If a sentence is given twice, the last one counts.
   init(_ messages: some Sequence<(String, String)>) {
     sentences = Dictionary(messages) { $1 }
   }
 
-  /// A message in a language.
+  /// Returns the text of a message in a language.
   ///
   /// - Parameters:
   ///   - message: the message.
-  ///   - language: the language to say it in.
-  /// - Returns: the message, in English as far as the catalogue does not have it.
+  ///   - language: the language of the text.
+  /// - Returns: the text; sentences that are missing from the catalog are in English.
   package static func text(_ message: Message, in language: Language) -> String {
     language == .english ? message.description : standard.japanese(message)
   }
@@ -27,7 +27,7 @@ package struct MessageCatalogue: Sendable {
   /// The Japanese of a sentence; nil if the catalogue does not have it.
   subscript(sentence: String) -> String? { sentences[sentence] }
 
-  /// A message in Japanese, in English as far as it is not known.
+  /// Returns a message in Japanese; sentences that are missing from the catalog stay English.
   func japanese(_ message: Message) -> String {
     let arguments = message.arguments.map { argument in
       switch argument {

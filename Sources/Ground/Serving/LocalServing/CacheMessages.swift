@@ -1,17 +1,18 @@
-/// What the program `lesson` tells the program that talks to a remote cache.
+/// A message from the program `lesson` to the program that talks to a remote cache.
 public enum MessageToCache: Sendable, Hashable, Codable {
-  /// Where the cache is, how many milliseconds it has for an answer, and a header field that every request gets.
+  /// The address of the cache, the time limit of an answer in milliseconds, and a header field for every request.
   case open(address: String, limit: Int, header: String?)
-  /// Ask for an entry.
+  /// A request for an entry.
   case get(id: Int, name: String)
-  /// Send an entry, whose bytes follow.
+  /// An entry to send, whose bytes follow.
   case put(id: Int, name: String)
 }
 
-/// What the program that talks to a remote cache tells the program `lesson`.
+/// A message from the program that talks to a remote cache to the program `lesson`.
 public enum MessageFromCache: Sendable, Hashable, Codable {
-  /// The status with which the server answered; what came with it follows.
+  /// The status of the server's answer; its body follows.
   case answer(id: Int, status: Int)
-  /// The server did not answer, for a reason in English; further requests are in vain where it is not reached or silent.
+  /// No answer, for a reason in English; `isInVain` says that the server is unreachable or silent, so further requests
+  /// would fail too.
   case silence(id: Int, reason: String, isInVain: Bool)
 }

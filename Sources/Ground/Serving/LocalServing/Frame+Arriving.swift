@@ -2,13 +2,13 @@ import CLibrary
 import Dispatch
 
 extension Frame {
-  /// The messages that arrive, read in a thread of its own until the end, or until what arrives is none.
+  /// Reads messages on a separate thread, until the end of the input or the first invalid message.
   ///
   /// - Parameters:
-  ///   - descriptor: where they arrive.
-  ///   - header: the type of their headers.
-  ///   - end: what is done then, before the sequence ends.
-  /// - Returns: the header and the body of each.
+  ///   - descriptor: the descriptor to read from.
+  ///   - header: the type of the headers.
+  ///   - end: the action to run after the last message, before the sequence ends.
+  /// - Returns: the header and the body of each message.
   public static func arriving<Header: Decodable & Sendable>(
     at descriptor: Int32, as header: Header.Type, end: @escaping @Sendable () -> Void = {}
   ) -> AsyncStream<(Header, [UInt8])> {

@@ -4,18 +4,18 @@
   import Foundation
 #endif
 
-/// A message between programs that talk through pipes: a header in JSON, and bytes as they stand.
+/// A message between programs that talk through pipes: a header in JSON, and a body of raw bytes.
 ///
-/// On the wire: the lengths of both in decimal with a blank between them, a line feed, the header, the bytes.
+/// On the wire: the lengths of both in decimal with a space between them, a line feed, the header, and the body.
 public struct Frame: Sendable, Hashable {
   /// The header, in JSON.
   public var header: [UInt8]
-  /// The bytes behind it.
+  /// The bytes after the header.
   public var body: [UInt8]
 
-  /// Encodes a header.
+  /// Creates a message from a header and a body.
   ///
-  /// - Throws: an `EncodingError` for a value that JSON has no form for.
+  /// - Throws: an `EncodingError` for a header that JSON cannot represent.
   public init(_ header: some Encodable, body: [UInt8] = []) throws {
     self.header = Array(try JSONEncoder().encode(header))
     self.body = body
@@ -25,38 +25,38 @@ public struct Frame: Sendable, Hashable {
     (self.header, self.body) = (Array(header), Array(body))
   }
 
-  /// The header as a value.
+  /// Decodes the header.
   ///
   /// - Throws: a `DecodingError` for a header of another type.
   public func decoded<Header: Decodable>(_ type: Header.Type = Header.self) throws -> Header {
     try JSONDecoder().decode(type, from: Data(header))
   }
 
-  /// The message on the wire.
+  /// The bytes of the message on the wire.
   public var wire: [UInt8] { Array("\(header.count) \(body.count)\n".utf8) + header + body }
 }
 
-/// Puts messages together from the pieces in which they arrive.
+/// A reader that assembles messages from the pieces in which they arrive.
 public struct FrameReader: Sendable {
-  /// The longest header and the longest body that are taken, in bytes.
+  /// The largest size of a header and of a body, in bytes.
   public static let mostBytes = 1 << 28
   private static let longestLengths = 24
 
   private var bytes: [UInt8] = []
   private var start = 0
 
-  /// A reader that has got nothing.
+  /// Creates a reader without any bytes.
   public init() {}
 
-  /// Takes what has arrived.
+  /// Appends bytes that have arrived.
   public mutating func append(_ piece: some Collection<UInt8>) {
     if start > 0, start == bytes.count { (bytes, start) = ([], 0) }
     bytes += piece
   }
 
-  /// The next message; nil if it is not whole yet.
+  /// Returns the next message; nil if it is not complete yet.
   ///
-  /// - Throws: ``FrameError`` if what arrived is no message.
+  /// - Throws: ``FrameError`` if the bytes are not a message.
   public mutating func next() throws(FrameError) -> Frame? {
     let rest = bytes[start...]
     guard let end = rest.prefix(Self.longestLengths).firstIndex(of: 0x0A) else {
@@ -84,5 +84,5 @@ public struct FrameReader: Sendable {
   }
 }
 
-/// The other side does not keep to the form of messages.
+/// The error of bytes that do not have the form of a message.
 public struct FrameError: Error, Hashable {}

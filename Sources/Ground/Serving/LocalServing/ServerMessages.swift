@@ -1,22 +1,23 @@
-/// What the program `lesson` tells the program that serves its pages.
+/// A message from the program `lesson` to the program that serves its pages.
 public enum MessageToServer: Sendable, Hashable, Codable {
-  /// Begin to listen on 127.0.0.1; 0 for a port that the system assigns. Only addresses whose path begins with the token are
-  /// answered.
+  /// A request to listen on a port of 127.0.0.1; the system chooses the port if it is 0.
+  ///
+  /// The server answers only requests whose path begins with the token.
   case open(port: UInt16, token: String)
   /// The answer to a request; its body follows.
   case reply(id: Int, status: Int, type: String)
-  /// Something that every page that listens is told; its data follows.
+  /// An event for every page that listens; its data follows.
   case event(name: String)
 }
 
-/// What the program that serves pages tells the program `lesson`.
+/// A message from the program that serves pages to the program `lesson`.
 public enum MessageFromServer: Sendable, Hashable, Codable {
-  /// It listens.
+  /// The server listens on a port.
   case listening(port: UInt16)
-  /// It cannot listen: something listens at the port already, or for another reason, in English.
+  /// The server cannot listen: the port is taken, or there is another reason, in English.
   case failed(isTaken: Bool, reason: String)
-  /// A request that came in with the token and from a page of this server; its body follows.
+  /// A request with the token, from a page of this server; its body follows.
   case request(id: Int, method: String, path: String)
-  /// Whoever asked has gone, so no answer is wanted any more.
+  /// The client of a request is gone, so no answer is needed.
   case gone(id: Int)
 }

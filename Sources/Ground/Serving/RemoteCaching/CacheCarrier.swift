@@ -1,24 +1,25 @@
-/// Carries what is asked of a remote cache to its server.
+/// A connection that carries requests to the server of a remote cache.
 package protocol CacheCarrier: Sendable {
-  /// Asks, and waits for the answer, or until the task is cancelled.
+  /// Sends a request, and waits for the answer or until the task is cancelled.
   func answer(to request: CacheRequest) async -> CacheAnswer
 
-  /// Ends; what is still asked comes to nothing at once, and so does all that is asked later.
+  /// Closes the connection; pending requests and all later ones fail at once.
   func stop()
 }
 
-/// What is asked of a remote cache.
+/// A request to a remote cache.
 package enum CacheRequest: Sendable, Hashable {
-  /// The entry of a name.
+  /// A request for the entry with a name.
   case get(String)
-  /// To keep an entry under a name.
+  /// A request to store an entry under a name.
   case put(String, [UInt8])
 }
 
-/// What a remote cache answers.
+/// The answer of a remote cache.
 package enum CacheAnswer: Sendable, Hashable {
-  /// The status of HTTP, and what came with it.
+  /// The HTTP status and the body of the answer.
   case status(Int, [UInt8])
-  /// Nothing, for a reason in English; further questions are in vain where the server cannot be reached or is silent.
+  /// No answer, for a reason in English; `isInVain` says that the server is unreachable or silent, so further requests
+  /// would fail too.
   case nothing(String, isInVain: Bool)
 }

@@ -1,15 +1,17 @@
-/// Why a remote cache gives, or takes, nothing more; it costs time and nothing else.
+/// The reason that a remote cache is no longer read or written.
+///
+/// Such trouble costs only time.
 package enum CacheTrouble: Error, Hashable {
-  /// The program that talks to it is not installed.
+  /// The program that talks to the cache is not installed.
   case noProgram
-  /// It was not reached, or the connection ended.
+  /// The cache was unreachable, or the connection ended.
   case unreachable(String)
-  /// It did not answer in time.
+  /// The cache did not answer in time.
   case silent(Duration)
-  /// It failed again and again.
+  /// The cache failed repeatedly.
   case failing(String)
-  /// It wants credentials, or others.
+  /// The cache requires credentials, or rejects the given ones.
   case forbidden
-  /// It takes no entries, and answered with this status.
+  /// The cache rejects entries, with this status.
   case takesNothing(Int)
 }

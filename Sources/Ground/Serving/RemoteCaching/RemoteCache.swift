@@ -1,35 +1,35 @@
 import Synchronization
 import TimeLimits
 
-/// What machines share through a server, found again by all that it depends on.
+/// A cache on a server, shared by machines, in which values are found by everything they depend on.
 ///
-/// It can only save time. What a server lacks, does not tell in time, or tells wrongly is computed; a server that is not
-/// reached, falls silent or fails again and again is asked no more.
+/// The cache can only save time. If the server lacks a value, is too slow, or returns damaged bytes, the value is
+/// computed. A server that is unreachable, falls silent, or fails repeatedly is no longer used.
 package final class RemoteCache: Sendable {
-  /// What it may cost.
+  /// The limits on time and failures.
   package struct Limits: Sendable {
-    /// How long an answer is waited for; a server that takes longer is asked no more.
+    /// The longest wait for an answer; a slower server is no longer used.
     package var answer = Duration.seconds(2)
-    /// How long what was not sent yet is waited for at the end.
+    /// The longest wait, at the end, for values that are still being sent.
     package var end = Duration.seconds(5)
-    /// After so many failures in a row it is asked no more.
+    /// The number of failures in a row after which the server is no longer used.
     package var failures = 3
 
-    /// The usual limits.
+    /// Creates the usual limits.
     package init() {}
   }
 
-  /// How much was asked and sent.
+  /// The numbers of values requested and sent.
   package struct Counts: Sendable, Hashable {
-    /// How many values were asked for.
+    /// The number of requested values.
     package var asked = 0
-    /// How many of them the cache had.
+    /// The number of requested values that the cache had.
     package var found = 0
-    /// How many entries were damaged, or of another key.
+    /// The number of received entries that were damaged or belonged to another key.
     package var damaged = 0
-    /// How many values were sent and taken.
+    /// The number of values that the server accepted.
     package var sent = 0
-    /// How often the answer was that it is forbidden.
+    /// The number of requests answered with the status for *forbidden*.
     fileprivate var forbidden = 0
   }
 
@@ -49,12 +49,12 @@ package final class RemoteCache: Sendable {
   private let limits: Limits
   private let open: @Sendable () throws(CacheTrouble) -> any CacheCarrier
 
-  /// Names a cache, to which nothing is said before the first question.
+  /// Creates a cache, which contacts its server only at the first request.
   ///
   /// - Parameters:
-  ///   - isReadOnly: whether nothing is sent to it.
-  ///   - limits: what it may cost.
-  ///   - open: opens the way to its server.
+  ///   - isReadOnly: whether the cache is never written.
+  ///   - limits: the limits on time and failures.
+  ///   - open: opens the connection to the server.
   package init(
     isReadOnly: Bool, limits: Limits = Limits(),
     open: @escaping @Sendable () throws(CacheTrouble) -> any CacheCarrier
@@ -63,10 +63,10 @@ package final class RemoteCache: Sendable {
     state = Mutex(State(isFed: !isReadOnly))
   }
 
-  /// What was asked and sent so far.
+  /// The numbers of values requested and sent so far.
   package var counts: Counts { state.withLock(\.counts) }
 
-  /// What went wrong, each said once.
+  /// The troubles so far, each listed once.
   package var troubles: [CacheTrouble] {
     state.withLock { state in
       let counts = state.counts
@@ -75,7 +75,7 @@ package final class RemoteCache: Sendable {
     }
   }
 
-  /// The value of a key; nil if there is none, or it does not come in time.
+  /// Returns the value of a key; nil if there is none, or if it does not arrive in time.
   package func value(for key: String) async -> [UInt8]? {
     guard let carrier = carrier(if: \.isAsked) else { return nil }
     let name = RemoteEntry.name(for: key)
@@ -88,7 +88,7 @@ package final class RemoteCache: Sendable {
     }
   }
 
-  /// Sends the value of a key, in the time in which other things are done.
+  /// Sends the value of a key in the background.
   package func store(_ value: some Collection<UInt8>, for key: String) {
     guard let carrier = carrier(if: \.isFed), let entry = RemoteEntry.bytes(value, for: key) else { return }
     let name = RemoteEntry.name(for: key)
@@ -102,7 +102,7 @@ package final class RemoteCache: Sendable {
     }
   }
 
-  /// Waits for what is being sent, but not for ever, and ends.
+  /// Waits, up to a limit, for values that are still being sent, and closes the connection.
   package func finish() async {
     let (uploads, carrier) = state.withLock { (Array($0.uploads.values), $0.carrier) }
     guard let carrier else { return }
@@ -141,7 +141,7 @@ package final class RemoteCache: Sendable {
         if value == nil { state.counts.damaged += 1 } else { state.counts.found += 1 }
       }
       return value
-    // A bucket whose content may not be listed says "forbidden" of what it lacks.
+    // A bucket whose contents may not be listed answers "forbidden" for an entry that it lacks.
     case .status(let status, _) where [204, 403, 404, 410].contains(status):
       state.withLock { state in
         state.failures = 0
@@ -180,7 +180,7 @@ package final class RemoteCache: Sendable {
         state.counts.sent += 1
         state.failuresToSend = 0
       }
-    // Too large for it.
+    // The entry is too large for the server.
     case .status(413, _): break
     case .status(let status, _) where [401, 403, 405, 501].contains(status): feedNoMore(.takesNothing(status))
     case .status(let status, _): noteFailureToSend(.takesNothing(status))

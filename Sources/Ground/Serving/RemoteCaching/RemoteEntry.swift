@@ -1,22 +1,22 @@
-/// The form in which a value is kept in a remote cache.
+/// The format of a value in a remote cache.
 ///
-/// Bazel's caches keep under `/ac/` a message `ActionResult` of its Remote Execution API, and some look whether it is one. So an
-/// entry is such a message: its standard output, `stdout_raw`, is the version of the form, a SHA-256 over the rest, the key and
-/// the value. What a server adds to the message does not matter.
+/// Below `/ac/`, Bazel's caches store `ActionResult` messages of its Remote Execution API, and some caches verify that.
+/// So an entry is such a message: its standard output, `stdout_raw`, holds the version of the format, a SHA-256 of the
+/// rest, the key and the value. Fields that a server adds to the message do not matter.
 package enum RemoteEntry {
-  /// Values that make larger entries are not shared.
+  /// The largest entry, in bytes; larger values are not shared.
   package static let mostBytes = 4 << 20
 
   private static let magic = Array("lesson 1\n".utf8)
   private static let hashLength = 32
-  /// The field `stdout_raw`, which is number 5, and how many bytes it has.
+  /// The number of the field `stdout_raw`, and the wire type of a field with a length.
   private static let outputField: UInt64 = 5
   private static let sized: UInt64 = 2
 
-  /// The name under which a server keeps the value of a key: 64 hexadecimal digits.
+  /// Returns the name under which a server stores the value of a key: 64 hexadecimal digits.
   package static func name(for key: String) -> String { SHA256.text(of: magic + Array(key.utf8)) }
 
-  /// The entry of a value; nil for one that is too large.
+  /// Returns the entry of a value; nil if it would be too large.
   package static func bytes(_ value: some Collection<UInt8>, for key: String) -> [UInt8]? {
     guard value.count + key.utf8.count <= mostBytes - 256 else { return nil }
     let rest = length(key.utf8.count) + key.utf8 + value
@@ -24,7 +24,7 @@ package enum RemoteEntry {
     return length(Int(outputField << 3 | sized)) + length(output.count) + output
   }
 
-  /// The value in an entry; nil for bytes that are no whole entry, or that of another key.
+  /// Returns the value in an entry; nil if the bytes are not a whole entry, or belong to another key.
   package static func value(in bytes: [UInt8], for key: String) -> [UInt8]? {
     guard bytes.count <= mostBytes, let output = output(in: bytes), output.starts(with: magic) else { return nil }
     let checked = output.dropFirst(magic.count)
@@ -35,7 +35,7 @@ package enum RemoteEntry {
     return Array(rest.dropFirst(key.utf8.count))
   }
 
-  /// The standard output in a message; nil if there is none.
+  /// Returns the standard output in a message; nil if there is none.
   private static func output(in bytes: [UInt8]) -> ArraySlice<UInt8>? {
     var rest = bytes[...]
     var output: ArraySlice<UInt8>?
@@ -60,7 +60,8 @@ package enum RemoteEntry {
     return output
   }
 
-  /// A number in the form of the protocol: seven bits a byte, the lowest first, with the top bit set in all but the last.
+  /// Encodes a number as the protocol does: seven bits per byte, lowest first, with the top bit set in all but the
+  /// last.
   private static func length(_ count: Int) -> [UInt8] {
     var (rest, bytes) = (UInt64(count), [UInt8]())
     while rest >= 0x80 {

@@ -1,6 +1,6 @@
 /// The hash function SHA-256 of FIPS 180-4.
 ///
-/// Only names and checks of entries are computed with it, so it is written out: a library of cryptography would be loaded at
+/// It is written out here because only names and checksums of entries need it, and a cryptography library would load at
 /// every start of the program.
 package struct SHA256: Sendable {
   private static let rounds: [UInt32] = [
@@ -22,7 +22,7 @@ package struct SHA256: Sendable {
 
   private init() {}
 
-  /// The hash of bytes: 32 bytes.
+  /// Returns the hash of bytes, as 32 bytes.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   package static func hash(of bytes: some Collection<UInt8>) -> [UInt8] {
@@ -36,7 +36,7 @@ package struct SHA256: Sendable {
     return hash.state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
   }
 
-  /// The hash of bytes in 64 lowercase hexadecimal digits.
+  /// Returns the hash of bytes as 64 lowercase hexadecimal digits.
   package static func text(of bytes: some Collection<UInt8>) -> String {
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: hash(of: bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 0xF)]] }, as: UTF8.self)
