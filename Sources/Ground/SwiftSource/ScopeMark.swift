@@ -1,11 +1,11 @@
-/// Invisible characters behind a name that tell declarations of one name apart, as if they stood in scopes of their own.
+/// Invisible characters after a name that tell apart declarations of the same name, as if each had its own scope.
 ///
-/// Swift takes them for parts of names, and prints them where it prints names of types.
+/// Swift treats them as parts of names, and prints them in the names of types.
 public enum ScopeMark {
   private static let start: [UInt8] = Array("\u{2063}\u{2062}".utf8)
   private static let digits = ["\u{2061}", "\u{2064}"].map { Array($0.utf8) }
 
-  /// The mark with a number, from 0.
+  /// Returns the mark with a number, from 0.
   public static func mark(_ number: Int) -> String {
     let digits = String(number, radix: 2).utf8.flatMap { Self.digits[$0 == UInt8(ascii: "1") ? 1 : 0] }
     return String(decoding: start + digits, as: UTF8.self)
@@ -28,7 +28,7 @@ public enum ScopeMark {
 }
 
 extension String {
-  /// The text without the marks of scopes.
+  /// The text without scope marks.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   public var withoutScopeMarks: String {

@@ -1,12 +1,12 @@
-/// Source that is added to a listing, so that its program tells what its comments speak of.
+/// Source that is added to a listing so that its program prints the values that its comments mention.
 public struct SwiftInsertion: Sendable, Hashable {
-  /// The byte of the source before which it stands.
+  /// The byte of the source before which the added source goes.
   public var position: Int
-  /// The source that is added.
+  /// The added source.
   public var text: String
-  /// The lines, from 1, on which errors can be due to it; nil for what is always right.
+  /// The lines, from 1, whose errors the added source can cause; nil if it cannot cause any.
   public var lines: ClosedRange<Int>?
-  /// The position of the statement before which it marks the output; nil for anything else.
+  /// The position of the statement before which the added source marks the output; nil if it does not mark it.
   public var statement: Int?
 
   /// Creates an insertion.
@@ -14,15 +14,17 @@ public struct SwiftInsertion: Sendable, Hashable {
     (self.position, self.text, self.lines) = (position, text, lines)
   }
 
-  /// What a mark in the output before a statement begins with.
+  /// The beginning of each mark in the output before a statement.
   public static let statementMark = "lesson-statement "
 
-  /// A mark in the output before a statement, which holds a line's end so that it is written at once.
+  /// Creates a mark in the output before a statement.
+  ///
+  /// The mark contains a line end, so that it is written at once.
   ///
   /// - Parameters:
   ///   - statement: the position of the statement among those of its listing.
   ///   - position: the byte at which the statement starts.
-  ///   - lines: the lines on which it stands, from 1.
+  ///   - lines: the lines of the statement, from 1.
   public init(markOf statement: Int, at position: Int, lines: ClosedRange<Int>) {
     self.init(
       at: position, "Swift.print(\"\\u{1E}\(Self.statementMark)\(statement)\\n\\u{1E}\",terminator:\"\");", lines: lines
@@ -30,7 +32,7 @@ public struct SwiftInsertion: Sendable, Hashable {
     self.statement = statement
   }
 
-  /// The last statement whose mark stands in an output; nil where there is none.
+  /// Returns the last statement whose mark is in an output; nil if there is no mark.
   public static func lastMarkedStatement(in output: [String]) -> Int? {
     for line in output.reversed() {
       let marks = line.split(separator: "\u{1E}").filter { $0.hasPrefix(statementMark) }

@@ -1,5 +1,5 @@
 extension SwiftOutline {
-  /// Whether square brackets hold a colon, as a dictionary's do.
+  /// Whether square brackets contain a colon, as in a dictionary literal or type.
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   public var hasDictionary: Bool {
@@ -12,7 +12,7 @@ extension SwiftOutline {
     return false
   }
 
-  /// Whether the source is made of declarations without bodies alone, as documentation shows what a type offers.
+  /// Whether the source consists only of declarations without bodies, as in documentation of an interface.
   public var isInterface: Bool {
     var found = false
     for index in tokens.indices where tokens[index].text == "func" && tokens[index].depth == 0 {
@@ -25,7 +25,9 @@ extension SwiftOutline {
     return found
   }
 
-  /// Whether the source is part of a package's manifest: it imports `PackageDescription`, or all of it is what stands in a list there.
+  /// Whether the source is part of a package's manifest.
+  ///
+  /// Either it imports `PackageDescription`, or all of it belongs in a list of a manifest.
   public var isOfManifest: Bool {
     if imports.contains("PackageDescription") { return true }
     let entries: Set = ["package", "product", "target", "testTarget", "executableTarget", "macro", "plugin", "library"]

@@ -1,8 +1,10 @@
 extension SwiftOutline {
   private static let typeWords: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
 
-  /// For each token, whether it stands in the braces of a type or an extension, and the position of the innermost bracket
-  /// that is open there; nil for none.
+  /// The position of each token among the brackets.
+  ///
+  /// For each token: whether it is within the braces of a type or an extension, the position of the innermost open
+  /// bracket (nil for none), and whether that bracket opens the body of a type or an extension.
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   var enclosures: [(isInType: Bool, bracket: Int?, isTypeBody: Bool)] {
@@ -28,14 +30,14 @@ extension SwiftOutline {
     }
   }
 
-  /// Whether a word such as `class` begins a type, and is no modifier of a member.
+  /// Returns whether a word such as `class` begins a type, rather than modifying a member.
   private func isTypeHead(_ index: Int) -> Bool {
     guard index + 1 < tokens.count, tokens[index + 1].kind == .word else { return false }
     let modified: Set = ["func", "var", "let", "subscript", "init", "override", "final"]
     return !modified.contains(tokens[index + 1].text)
   }
 
-  /// The names that types and extensions of the source declare within their braces, cases of enumerations included.
+  /// The names that types and extensions of the source declare within their braces, including enumeration cases.
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   public var memberNames: Set<String> {
@@ -65,16 +67,16 @@ extension SwiftOutline {
 
   /// A member that an extension outside brackets declares.
   public struct ExtensionMember: Sendable, Hashable {
-    /// The extended type, as it is written.
+    /// The extended type, as written.
     public var type: String
-    /// The conditions behind `where`, as they are written but for blanks and `Self.`; empty for none.
+    /// The conditions after `where`, as written but without spaces and `Self.`; empty for none.
     public var conditions: String
-    /// Its name: `init` and `subscript` for those that have none.
+    /// The name of the member: `init` or `subscript` for a member without a name.
     public var name: String
-    /// The lines on which it stands, from 1; those of the extension where they share some.
+    /// The lines of the member, from 1; the lines of the extension if they share some.
     public var lines: ClosedRange<Int>
 
-    /// Whether it can stand for another member: under the same conditions, or where one has none.
+    /// Returns whether the member can replace another: both have the same conditions, or one has none.
     public func canReplace(_ other: ExtensionMember) -> Bool {
       guard name == other.name, type == other.type else { return false }
       return conditions == other.conditions || conditions.isEmpty || other.conditions.isEmpty
@@ -120,19 +122,20 @@ extension SwiftOutline {
     }
   }
 
-  /// Whether it declares functions whose names are signs.
+  /// Whether the source declares operator functions.
   public var declaresOperators: Bool {
     tokens.indices.contains { tokens[$0].text == "func" && $0 + 1 < tokens.count && tokens[$0 + 1].kind == .sign }
   }
 
-  /// The word at a position without backquotes; nil if no word stands there.
+  /// Returns the word at a position, without backquotes; nil if there is no word.
   func plainWord(_ index: Int) -> String? {
     guard tokens.indices.contains(index), tokens[index].kind == .word else { return nil }
     return tokens[index].text.filter { $0 != "`" }
   }
 
-  /// What tells the functions of a name apart, by the names of those outside brackets: the labels and types of their
-  /// parameters as they are written.
+  /// The signatures of the functions outside brackets, by their names.
+  ///
+  /// A signature is the labels and types of the parameters, as written.
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   public var functionSignatures: [String: Set<String>] {

@@ -1,5 +1,5 @@
 extension SwiftOutline {
-  /// The names that the source declares outside brackets, those that a `guard` binds included.
+  /// The names that the source declares outside brackets, including those that a `guard` binds.
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   public var declaredNames: Set<String> {
@@ -23,7 +23,8 @@ extension SwiftOutline {
     return names
   }
 
-  /// Reads the bindings behind a `let` or `var` and gives the position behind them: `x = 1, (y, z): (Int, Int) = f()`.
+  /// Reads the bindings after a `let` or `var`, such as `x = 1, (y, z): (Int, Int) = f()`, and returns the position
+  /// after them.
   private func bindings(from start: Int, _ names: inout Set<String>) -> Int {
     var index = pattern(at: start, &names)
     while index < tokens.count, !beginsStatement(index) {
@@ -36,7 +37,7 @@ extension SwiftOutline {
     return index
   }
 
-  /// Reads what the conditions of a `guard` bind, up to its `else`.
+  /// Reads the bindings in the conditions of a `guard`, up to its `else`, and returns the position after them.
   private func bindings(ofGuard start: Int, _ names: inout Set<String>) -> Int {
     var index = start
     var braces = 0
@@ -54,7 +55,9 @@ extension SwiftOutline {
     return index
   }
 
-  /// Reads the pattern of a binding and gives the position behind it: a name, a tuple, or a case such as `.some(x)`.
+  /// Reads the pattern of a binding and returns the position after it.
+  ///
+  /// A pattern is a name, a tuple, or a case such as `.some(x)`.
   private func pattern(at start: Int, _ names: inout Set<String>) -> Int {
     if let name = word(at: start), !isSign(start + 1, ".") {
       names.insert(name)
@@ -73,7 +76,7 @@ extension SwiftOutline {
     return index + 1
   }
 
-  /// The position behind `<Key, Value>`; nil where no list of types is.
+  /// Returns the position after generic arguments such as `<Key, Value>`; nil if there are none.
   private func behindGenericArguments(_ start: Int) -> Int? {
     guard tokens[start].text == "<", start > 0, tokens[start - 1].kind == .word,
       tokens[start - 1].range.upperBound == tokens[start].range.lowerBound
@@ -94,14 +97,14 @@ extension SwiftOutline {
     return nil
   }
 
-  /// Whether the `let` or `var` at a position binds in a condition or in a pattern of a statement.
+  /// Returns whether the `let` or `var` at a position is in a condition or in the pattern of a statement.
   private func isCondition(_ index: Int) -> Bool {
     guard index > 0 else { return false }
     let before = tokens[index - 1]
     return before.text == "," || ["if", "while", "for", "case", "catch"].contains(before.text)
   }
 
-  /// Whether the token at a position begins another statement than the token before it.
+  /// Returns whether the token at a position begins another statement than the token before it.
   private func beginsStatement(_ index: Int) -> Bool {
     let (before, token) = (tokens[index - 1], tokens[index])
     if token.depth > 0 { return false }

@@ -1,13 +1,13 @@
 extension SwiftOutline {
-  /// A function whose name is signs.
+  /// An operator function.
   public struct OperatorFunction: Sendable, Hashable {
-    /// The signs.
+    /// The operator.
     public var name: String
-    /// The words of its parameters and its result, with the type in whose braces it stands.
+    /// The words of its parameters and its result, including the type that declares it.
     public var words: Set<String>
   }
 
-  /// The functions whose names are signs.
+  /// The operator functions of the source.
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   public var operatorFunctions: [OperatorFunction] {
@@ -32,7 +32,7 @@ extension SwiftOutline {
     }
   }
 
-  /// The types that extensions outside brackets extend, with the protocols to which these let them conform.
+  /// The types that extensions outside brackets extend, with the protocols that each extension adds.
   public var conformances: [(type: String, protocols: [String])] {
     tokens.indices.compactMap { index in
       guard tokens[index].text == "extension", tokens[index].depth == 0, tokens[index].kind == .word,

@@ -1,11 +1,11 @@
 extension SwiftOutline {
-  /// The modules that the source imports wherever it is compiled, in order, each once; those inside `#if` do not count.
+  /// The modules that the source always imports, in order and without duplicates; imports inside `#if` do not count.
   public var imports: [String] { imports(underConditions: false) }
 
-  /// Lists the modules that the source imports.
+  /// Returns the modules that the source imports.
   ///
-  /// - Parameter underConditions: whether those inside `#if` count, which are not imported everywhere.
-  /// - Returns: their names in order, each once.
+  /// - Parameter underConditions: whether to include imports inside `#if`, which are not always compiled.
+  /// - Returns: the names of the modules, in order and without duplicates.
   public func imports(underConditions: Bool) -> [String] {
     var names: [String] = []
     for (index, token) in tokens.enumerated() where token.text == "import" && token.depth == 0 {
@@ -27,12 +27,12 @@ extension SwiftOutline {
       || ["public", "internal", "package", "private", "fileprivate"].contains(before.text)
   }
 
-  /// All names that stand in the source outside strings.
+  /// All words of the source outside strings.
   public var words: Set<String> {
     Set(tokens.lazy.filter { $0.kind == .word }.map(\.text))
   }
 
-  /// The words that stand behind no full stop, as members do; without backquotes, and without the sign of an attribute.
+  /// The words that are not members after a dot, without backquotes and without the sign of an attribute.
   private var usedNames: Set<String> {
     Set(
       tokens.indices.lazy.filter { index in
@@ -45,11 +45,11 @@ extension SwiftOutline {
       })
   }
 
-  /// The words of the source, with those of what is inserted into its strings.
+  /// Returns the words of the source that are not members after a dot, including those in string interpolations.
   ///
-  /// - Parameter source: the source that the outline is of.
-  /// - Returns: the words, each once.
-  /// - Complexity: O(*n*) for *n* bytes, as long as strings are inserted into strings a few times at most.
+  /// - Parameter source: the source of this outline.
+  /// - Returns: the words, without duplicates.
+  /// - Complexity: O(*n*) for *n* bytes, if interpolations are nested only a few levels deep.
   public func wordsWithInsertions(_ source: String) -> Set<String> {
     var words = usedNames
     let bytes = Array(source.utf8)
@@ -63,11 +63,11 @@ extension SwiftOutline {
     return words
   }
 
-  /// Returns all words of the source, members and those that are inserted into its strings included.
+  /// Returns all words of the source, including members and the words in string interpolations.
   ///
-  /// - Parameter source: the source that the outline is of.
-  /// - Returns: the words, each once.
-  /// - Complexity: O(*n*) for *n* bytes, as long as strings are inserted into strings a few times at most.
+  /// - Parameter source: the source of this outline.
+  /// - Returns: the words, without duplicates.
+  /// - Complexity: O(*n*) for *n* bytes, if interpolations are nested only a few levels deep.
   public func allWords(_ source: String) -> Set<String> {
     var words = words
     let bytes = Array(source.utf8)
@@ -81,12 +81,12 @@ extension SwiftOutline {
     return words
   }
 
-  /// Whether a type is marked as the program's entry.
+  /// Whether a type is marked with `@main`, as the program's entry point.
   public var hasMainType: Bool {
     tokens.contains { $0.text == "@main" && $0.depth == 0 }
   }
 
-  /// Whether the source leaves something out: `...` or `…` where an expression or a statement should stand.
+  /// Whether the source omits something: `...` or `…` takes the place of an expression or a statement.
   public var hasEllipsis: Bool {
     tokens.indices.contains { (index: Int) -> Bool in
       guard tokens[index].text == "..." || tokens[index].text == "…" else { return false }
@@ -100,14 +100,15 @@ extension SwiftOutline {
     }
   }
 
-  /// The lines, from 1, of each thing outside brackets that has a body, from its opening brace to its closing one.
+  /// The lines, from 1, of each body outside brackets, from its opening brace to its closing one.
   public var bodyLines: [ClosedRange<Int>] {
     let outer = tokens.filter { $0.depth == 0 }
     return zip(outer.filter { $0.text == "{" }, outer.filter { $0.text == "}" })
       .filter { $0.line <= $1.line }.map { ($0.line + 1)...($1.line + 1) }
   }
 
-  /// Whether a statement outside brackets has ended before a comment, so that another may stand in the comment's place.
+  /// Returns whether a statement could take the place of a comment: the one before it has ended, and no bracket is
+  /// open.
   public func separatesStatements(_ comment: SwiftLineComment) -> Bool {
     guard comment.depth == 0 else { return false }
     if comment.tokensBefore < tokens.count {

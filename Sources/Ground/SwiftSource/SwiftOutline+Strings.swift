@@ -2,7 +2,7 @@ import SourceText
 
 // Strings and regular expressions.
 extension SwiftOutline {
-  /// How many `#` stand here before a sign; nil if others do.
+  /// Returns the number of `#` from the current position to a sign; nil if another character comes first.
   func hashesBefore(_ sign: Unicode.Scalar) -> Int? {
     var count = 0
     while count < Self.mostHashes, byte(count) == UInt8(ascii: "#") { count += 1 }
@@ -39,7 +39,7 @@ extension SwiftOutline {
     imbalance = imbalance ?? "a string is never closed"
   }
 
-  /// Whether three quotation marks here begin a raw string that ends on this line, as `#"""#` does.
+  /// Returns whether three quotation marks at the current position begin a raw string on one line, as in `#"""#`.
   private func isOneLine(_ hashes: Int) -> Bool {
     guard hashes > 0 else { return false }
     var offset = 1
@@ -79,7 +79,7 @@ extension SwiftOutline {
     }
   }
 
-  /// Whether the slash here begins a regular expression that ends on this line.
+  /// Returns whether the slash at the current position begins a regular expression that ends on the same line.
   mutating func beginsExpression() -> Bool {
     let next = byte(1)
     guard next > 0x20, next != UInt8(ascii: "/"), next != UInt8(ascii: "*"), next != UInt8(ascii: "=") else {
@@ -99,7 +99,7 @@ extension SwiftOutline {
     return false
   }
 
-  /// The byte after the slash that ends the expression here; nil if none does on this line.
+  /// The byte after the slash that ends the regular expression; nil if it does not end on the same line.
   private var expressionEnd: Int? {
     var index = position + 1
     while index < source.count, source[index] != 0x0A {
@@ -115,7 +115,7 @@ extension SwiftOutline {
     add(.literal, from: start, to: position)
   }
 
-  /// Whether a regular expression stands between slashes alone, as `/a+/`.
+  /// Whether the source has a regular expression between bare slashes, such as `/a+/`.
   public var hasBareExpression: Bool {
     tokens.contains { $0.kind == .literal && source[$0.range.lowerBound] == UInt8(ascii: "/") }
   }

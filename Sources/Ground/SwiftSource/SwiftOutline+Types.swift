@@ -1,15 +1,15 @@
 extension SwiftOutline {
-  /// A type or an extension, with what its braces declare.
+  /// A type or an extension, with the names that its braces declare.
   public struct TypeDeclaration: Sendable, Hashable {
-    /// The name of the type, without that of its module or of the types around it.
+    /// The name of the type, without its module and the types around it.
     public var name: String
-    /// The names that follow its colon, of what it inherits or conforms to.
+    /// The names after the colon: the superclass and the protocols.
     public var inherited: Set<String>
     /// The names of its members.
     public var members: Set<String>
   }
 
-  /// The types and extensions that stand in no function, from top to bottom.
+  /// The types and extensions outside functions, from top to bottom.
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   public var typeDeclarations: [TypeDeclaration] {
@@ -49,7 +49,7 @@ extension SwiftOutline {
     return types
   }
 
-  /// What stands between the word that begins a type and its brace.
+  /// Returns the declaration for the tokens between the keyword of a type and its opening brace.
   private func typeDeclaration(_ head: ArraySlice<SwiftToken>) -> TypeDeclaration {
     func isName(_ token: SwiftToken) -> Bool { token.kind == .word || token.text == "." }
     let path = head.prefix(while: isName)

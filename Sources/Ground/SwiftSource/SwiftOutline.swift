@@ -1,19 +1,19 @@
 import SourceText
 
-/// The tokens and line comments of Swift source, found without a compiler.
+/// The tokens and comments of Swift source, found without a compiler.
 ///
-/// It knows strings with what is inserted into them, raw and multi-line strings, nested comments, regular expressions and
-/// brackets. Anything may stand in the source.
+/// The outline understands strings with interpolations, raw and multi-line strings, nested comments, regular
+/// expressions and brackets. Any source is allowed, even source that does not compile.
 public struct SwiftOutline: Sendable {
   /// The tokens.
   public internal(set) var tokens: [SwiftToken] = []
-  /// The comments that go to the end of their lines.
+  /// The comments that end with their line.
   public private(set) var comments: [SwiftLineComment] = []
   /// The comments between `/*` and `*/`.
   public private(set) var blockComments: [SwiftLineComment] = []
-  /// The comment `/*` that nothing closes; nil for none.
+  /// The comment that `/*` opens and nothing closes; nil for none.
   public private(set) var openComment: SwiftLineComment?
-  /// Why the source is no whole one; nil if its brackets, strings and comments are closed.
+  /// The error in the source if a bracket, a string or a comment is not closed; nil for none.
   public internal(set) var imbalance: Message?
 
   let source: [UInt8]
@@ -21,24 +21,24 @@ public struct SwiftOutline: Sendable {
   var line = 0
   private var brackets: [UInt8] = []
   private var conditions = 0
-  /// In how many insertions into strings the position is.
+  /// The number of string interpolations around the current position.
   var insertions = 0
-  /// A line on which no slash that is left begins a regular expression.
+  /// The line on which no remaining slash begins a regular expression.
   var lineWithoutExpression = -1
 
-  /// Strings that are inserted into each other deeper than this are not told apart.
+  /// The deepest nesting of string interpolations that is read.
   static let mostInsertions = 100
-  /// Strings may have more signs around them than anybody writes.
+  /// The most `#` signs around a string, more than anybody writes.
   static let mostHashes = 255
 
-  /// Reads source.
+  /// Creates the outline of source.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   public init(_ source: String) {
     self.init(bytes: Array(source.utf8))
   }
 
-  /// Reads the bytes of a file, which may begin with a byte-order mark.
+  /// Creates the outline of a file's bytes, which may begin with a byte-order mark.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   public init(bytes: [UInt8]) {
@@ -104,25 +104,25 @@ public struct SwiftOutline: Sendable {
     comments.append(comment)
   }
 
-  /// The comment that begins here, without its text.
+  /// A comment that begins at the current position, still without its text.
   private var commentHere: SwiftLineComment {
     SwiftLineComment(
       range: position..<position, line: line, depth: brackets.count, tokensBefore: tokens.count,
       followsCode: tokens.last.map { lastLine(of: $0) == line } ?? false)
   }
 
-  /// The source from the first of some tokens to the last.
+  /// Returns the source from the first of some tokens to the last.
   func text(_ tokens: ArraySlice<SwiftToken>) -> String {
     guard let first = tokens.first, let last = tokens.last else { return "" }
     return String(decoding: source[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
   }
 
-  /// The line on which a token ends, from 0.
+  /// Returns the line on which a token ends, from 0.
   public func lastLine(of token: SwiftToken) -> Int {
     token.line + source[token.range].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
   }
 
-  /// Whether another source has the same tokens, byte for byte, and as many comments, whatever these say.
+  /// Returns whether another source has the same tokens, byte for byte, and as many comments, with any text.
   public func hasSameTokens(as other: SwiftOutline) -> Bool {
     imbalance == other.imbalance && comments.count == other.comments.count
       && blockComments.count == other.blockComments.count
@@ -136,7 +136,7 @@ public struct SwiftOutline: Sendable {
     if isClosed { blockComments.append(comment) } else { openComment = comment }
   }
 
-  /// Passes over a comment with those inside it; false where it goes on to the end of the source.
+  /// Skips a comment and the comments inside it; returns false if the comment is not closed.
   mutating func skipBlockComment() -> Bool {
     var depth = 0
     while position < source.count {

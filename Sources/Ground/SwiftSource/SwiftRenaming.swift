@@ -1,14 +1,14 @@
-/// Gives names that a source declares or uses outside of types other spellings, as if they belonged to another scope.
+/// A renaming of the names that a source declares or uses outside types, as if they belonged to another scope.
 ///
-/// Names are told apart by how they stand: members behind a full stop and labels of arguments keep theirs, and so does all
-/// within the braces of types that could mean a member. A parameter whose label is its name gets a second one.
+/// The position of a name decides: members after a dot and argument labels stay the same, and so does every name within
+/// the braces of types that could mean a member. A parameter whose label is its name gets a second name.
 public struct SwiftRenaming: Sendable {
   private let source: [UInt8]
   private let outline: SwiftOutline
   private let names: [String: String]
   private let members: Set<String>
 
-  /// Prepares new spellings.
+  /// Creates a renaming.
   ///
   /// - Parameters:
   ///   - source: the source.
@@ -21,9 +21,9 @@ public struct SwiftRenaming: Sendable {
     self.members = members
   }
 
-  /// The source with the new spellings; its lines stay what they are.
+  /// The source with the new spellings, and with the same line breaks.
   ///
-  /// - Complexity: O(*n*) for *n* bytes, as long as strings are inserted into strings a few times at most.
+  /// - Complexity: O(*n*) for *n* bytes, if interpolations are nested only a few levels deep.
   public var text: String {
     guard !names.isEmpty else { return String(decoding: source, as: UTF8.self) }
     let enclosures = outline.enclosures
@@ -49,7 +49,7 @@ public struct SwiftRenaming: Sendable {
     return String(decoding: bytes + source[copied...], as: UTF8.self)
   }
 
-  /// The name that Swift declares itself within the brace at a position; nil for none.
+  /// Returns the name that Swift declares implicitly within the brace at a position; nil for none.
   private func implicitName(behind brace: Int) -> String? {
     guard brace > 0 else { return nil }
     switch outline.tokens[brace - 1].text {
@@ -60,11 +60,11 @@ public struct SwiftRenaming: Sendable {
     }
   }
 
-  /// What a bracket holds, as far as it matters to labels.
+  /// The kind of a bracket, as far as it matters to labels.
   private enum Bracket {
-    /// The parameters of a function, of which each has a label.
+    /// The parameters of a function, each with a label.
     case parameters
-    /// The parameters of a closure, an operator or a subscript, which have none.
+    /// The parameters of a closure, an operator or a subscript, without labels.
     case unlabelledParameters
     /// Arguments, the elements of a tuple, or an expression.
     case others
@@ -101,7 +101,7 @@ public struct SwiftRenaming: Sendable {
     return ["in", "->", "async", "throws"].contains(tokens[close + 1].text)
   }
 
-  /// The new spelling of a word; nil where it keeps its own.
+  /// Returns the new spelling of a word; nil if the word stays the same.
   private func word(_ index: Int, isInType: Bool, _ bracket: Bracket?) -> String? {
     let tokens = outline.tokens
     let token = tokens[index]
@@ -114,7 +114,7 @@ public struct SwiftRenaming: Sendable {
     if isAccessor(index, isInType: isInType) { return nil }
     if let before, before.text == "import" || before.kind == .sign && before.text.isMemberAccess { return nil }
     let standsBeforeColon = index + 1 < tokens.count && tokens[index + 1].text == ":"
-    // The label of a further closure behind a call.
+    // The label of another trailing closure.
     if standsBeforeColon, before?.text == "}", before?.line == token.line { return nil }
     guard bracket != nil else { return spelling }
     let start = tokens[..<index].last { !$0.text.hasPrefix("@") }
@@ -133,7 +133,7 @@ public struct SwiftRenaming: Sendable {
     }
   }
 
-  /// Whether a word begins an accessor of a property or a subscript, and so is no name.
+  /// Returns whether a word begins an accessor of a property or a subscript, and so is not a name.
   private func isAccessor(_ index: Int, isInType: Bool) -> Bool {
     let tokens = outline.tokens
     let token = tokens[index]
@@ -145,7 +145,7 @@ public struct SwiftRenaming: Sendable {
     return begins && next == "{"
   }
 
-  /// A string with new spellings in what is inserted into it; nil where nothing is.
+  /// Returns a string with the new spellings in its interpolations; nil if it has none.
   private func literal(_ token: SwiftToken, isInType: Bool, without implicit: [String?]) -> String? {
     let bytes = Array(source[token.range])
     let ranges = SwiftOutline.insertions(in: bytes)
@@ -164,12 +164,12 @@ public struct SwiftRenaming: Sendable {
 }
 
 extension String {
-  /// Whether a sign ends in the full stop before a member, and is no operator of ranges.
+  /// Whether a sign ends with the dot before a member, rather than a range operator.
   fileprivate var isMemberAccess: Bool { hasSuffix(".") && !hasSuffix("..") }
 }
 
 extension SwiftOutline {
-  /// The bytes that are inserted into a string, without their brackets.
+  /// Returns the bytes of a string's interpolations, without their brackets.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   static func insertions(in literal: [UInt8]) -> [Range<Int>] {
@@ -198,7 +198,7 @@ extension SwiftOutline {
     return ranges
   }
 
-  /// The position of the bracket that closes an insertion, or the end.
+  /// Returns the position of the bracket that closes an interpolation, or the end.
   private static func endOfInsertion(_ bytes: [UInt8], from open: Int) -> Int {
     var depth = 0
     var index = open

@@ -1,27 +1,28 @@
-/// A statement outside brackets, as far as it can be told without a compiler.
+/// A statement outside brackets, as far as it can be recognized without a compiler.
 public struct SwiftStatement: Sendable, Hashable {
-  /// What a statement is about.
+  /// The thing that a statement is about.
   public enum Subject: Sendable, Hashable {
-    /// An expression, by its bytes.
+    /// An expression, given by its bytes.
     case expression(Range<Int>)
-    /// What gets a value: a variable, a property or an element, such as `point.x` and `list[0]`, or several in `(a, b)`.
+    /// The target of an assignment: a variable, a property or an element, such as `point.x` and `list[0]`, or several,
+    /// as in `(a, b)`.
     case variable(String)
-    /// A call of `print`, `debugPrint` or `dump`, or a statement with a body.
+    /// Anything else, such as a call of `print`, `debugPrint` or `dump`, or a statement with a body.
     case other
   }
 
-  /// What it is about.
+  /// The thing that the statement is about.
   public var subject: Subject
-  /// The line on which it starts, from 0.
+  /// The line on which the statement starts, from 0.
   public var firstLine: Int
-  /// The line on which its last token starts, from 0.
+  /// The line on which the last token of the statement starts, from 0.
   public var lastLine: Int
-  /// The positions of its tokens.
+  /// The positions of the statement's tokens.
   public var tokens: ClosedRange<Int>
 }
 
 extension SwiftOutline {
-  /// The statement that ends before a comment; nil where none has ended, and inside brackets.
+  /// Returns the statement that ends before a comment; nil if none has ended, or inside brackets.
   ///
   /// - Complexity: O(*n*) for *n* tokens of the statement.
   public func statement(before comment: SwiftLineComment) -> SwiftStatement? {
@@ -35,8 +36,9 @@ extension SwiftOutline {
       tokens: start...end)
   }
 
-  /// The variable or property of which a statement calls a method and does nothing else, such as `list` in `list.append(4)`; nil for
-  /// other statements, and for methods of types.
+  /// Returns the variable or property on which a statement only calls a method, such as `list` in `list.append(4)`.
+  ///
+  /// The result is nil for other statements, and for methods of types.
   public func receiver(of statement: SwiftStatement) -> String? {
     let own = tokens[statement.tokens].drop { ["try", "await", "_", "="].contains($0.text) }
     let path = own.prefix { $0.kind == .word || $0.text == "." }
@@ -50,8 +52,9 @@ extension SwiftOutline {
     return path.dropLast(2).map(\.text).joined()
   }
 
-  /// The statements outside brackets that do something when they are reached, by their tokens: declarations of types and
-  /// functions are left out, and so is what stands in an `#if` or behind an attribute.
+  /// The statements outside brackets that are executed, as ranges of tokens.
+  ///
+  /// Declarations of types and functions are omitted, and so are statements inside `#if` or after an attribute.
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   public var executedStatements: [ClosedRange<Int>] {
@@ -72,7 +75,7 @@ extension SwiftOutline {
   private static let continuing: Set = ["else", "catch", "where", "as", "is", "throws", "async", "rethrows", "{", "in"]
   private static let open: Set = ["=", "try", "await", "return", "in", "as", "is", "else", "let", "var", "some", "any"]
 
-  /// Whether a token is the first of a statement outside brackets.
+  /// Returns whether a token is the first of a statement outside brackets.
   private func begins(_ index: Int) -> Bool {
     let token = tokens[index]
     let before = tokens[index - 1]
@@ -85,7 +88,7 @@ extension SwiftOutline {
     return token.kind != .sign || isPrefix(index)
   }
 
-  /// Whether a sign is an operator before an operand, so that a statement can begin with it.
+  /// Returns whether a sign is an operator before its operand, so that a statement can begin with it.
   func isPrefix(_ index: Int) -> Bool {
     let token = tokens[index]
     return index + 1 < tokens.count && tokens[index + 1].range.lowerBound == token.range.upperBound
@@ -101,7 +104,7 @@ extension SwiftOutline {
     "prefix", "private", "public",
   ]
 
-  /// Whether the source holds nothing but declarations of types, functions and extensions, at least one.
+  /// Whether the source consists only of declarations of types, functions and extensions, with at least one.
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   public var isDeclarative: Bool {
@@ -148,7 +151,7 @@ extension SwiftOutline {
     return path(left).map { .variable($0) } ?? .other
   }
 
-  /// A declaration of one variable that gets a value.
+  /// Returns the subject of a declaration: its one variable, or the names of a tuple, if it has an initial value.
   private func binding(_ range: ClosedRange<Int>) -> SwiftStatement.Subject {
     guard range.count > 3 else { return .other }
     if let names = names(range) { return .variable(names) }
@@ -161,13 +164,13 @@ extension SwiftOutline {
     return .variable(name.text)
   }
 
-  /// The names that a declaration takes out of a tuple, as a tuple; nil for any other.
+  /// Returns the names that a declaration binds from a tuple, in brackets; nil for any other declaration.
   private func names(_ range: ClosedRange<Int>) -> String? {
     guard let equals = tokens[range].firstIndex(where: { $0.text == "=" && $0.depth == 0 }) else { return nil }
     return tuple(tokens[(range.lowerBound + 1)..<equals])
   }
 
-  /// Names in brackets, with commas between them.
+  /// Returns names in brackets, with commas between them; nil for other tokens.
   private func tuple(_ tokens: ArraySlice<SwiftToken>) -> String? {
     let names = tokens.dropFirst().dropLast()
     guard tokens.first?.text == "(", tokens.last?.text == ")", names.count > 1, !names.count.isMultiple(of: 2),
@@ -176,7 +179,7 @@ extension SwiftOutline {
     return text(tokens)
   }
 
-  /// Names joined by full stops, and elements of what they name whose indices call nothing.
+  /// Returns a path of names and dots, possibly with elements whose indices contain no call; nil for other tokens.
   private func path(_ tokens: ArraySlice<SwiftToken>) -> String? {
     guard tokens.first?.kind == .word, let last = tokens.last, last.kind == .word || last.text == "]" else {
       return tuple(tokens)

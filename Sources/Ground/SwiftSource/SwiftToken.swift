@@ -1,10 +1,10 @@
-/// A piece of Swift source, as coarse as finding statements needs.
+/// A piece of Swift source, just fine enough to find statements.
 public struct SwiftToken: Sendable, Hashable {
-  /// What a token is.
+  /// The kind of a token.
   public enum Kind: Sendable, Hashable {
-    /// A name, a keyword, a number, or one with `#` or `@` before it.
+    /// A name, a keyword, a number, or a word with `#` or `@` before it.
     case word
-    /// A string or a regular expression, with all that is inserted into it.
+    /// A string with its interpolations, or a regular expression.
     case literal
     /// `(`, `[` or `{`.
     case opening
@@ -12,34 +12,34 @@ public struct SwiftToken: Sendable, Hashable {
     case closing
     /// `,` or `;`.
     case separator
-    /// Any other run of signs.
+    /// Any other run of operator characters.
     case sign
   }
 
-  /// What it is.
+  /// The kind of the token.
   public var kind: Kind
-  /// Its text; empty for a literal.
+  /// The text of the token; empty for a literal.
   public var text: String
-  /// Its bytes.
+  /// The bytes of the token.
   public var range: Range<Int>
-  /// The line on which it starts, from 0.
+  /// The line on which the token starts, from 0.
   public var line: Int
-  /// In how many brackets it stands; an opening bracket stands outside its own.
+  /// The number of brackets around the token; an opening bracket is outside its own.
   public var depth: Int
-  /// In how many `#if` it stands.
+  /// The number of `#if` around the token.
   public var conditions: Int
 }
 
 /// A comment that goes to the end of its line, or one between `/*` and `*/`.
 public struct SwiftLineComment: Sendable, Hashable {
-  /// Its bytes, with its signs and without the line's end.
+  /// The bytes of the comment, with its signs and without the line end.
   public var range: Range<Int>
-  /// The line on which it begins, from 0.
+  /// The line on which the comment begins, from 0.
   public var line: Int
-  /// In how many brackets it stands.
+  /// The number of brackets around the comment.
   public var depth: Int
-  /// How many tokens stand before it in the source.
+  /// The number of tokens before the comment in the source.
   public var tokensBefore: Int
-  /// Whether code stands before it on its line.
+  /// Whether code comes before the comment on its line.
   public var followsCode: Bool
 }

@@ -1,25 +1,25 @@
-/// The words of what gives something else with each run, with each region, or in another order.
+/// The words of code whose result varies between runs or regions, or has no fixed order.
 public enum VaryingWords {
-  /// What gives something else with each run.
+  /// Sources of results that differ in each run.
   private static let random: Set = [
     "random", "randomElement", "shuffle", "shuffled", "randomSample", "randomStableSample", "Date", "now", "UUID",
     "hashValue", "Hasher", "ObjectIdentifier", "SystemRandomNumberGenerator", "arc4random", "drand48", "ProcessInfo",
     "URLSession", "Bundle",
   ]
 
-  /// What writes as the reader's region does.
+  /// Formatters that write numbers, dates or lists as the reader's region does.
   private static let regional: Set = [
     "NumberFormatter", "DateFormatter", "MeasurementFormatter", "ByteCountFormatter", "DateComponentsFormatter",
     "RelativeDateTimeFormatter", "ListFormatter", "PersonNameComponentsFormatter", "formatted",
   ]
 
-  /// What runs beside something else, or gives or goes through what has no order.
+  /// Concurrent code, and collections without an order.
   private static let unordered: Set = [
     "Task", "Thread", "TaskGroup", "actor", "async", "await", "detach", "group", "grouping", "intersection", "keys",
     "subtracting", "symmetricDifference", "union", "values", "withTaskGroup",
   ]
 
-  /// What tells the time.
+  /// Clocks and other sources of the time.
   private static let clocks: Set = [
     "Date", "NSDate", "now", "Calendar", "ContinuousClock", "SuspendingClock", "DispatchTime", "DispatchWallTime",
     "systemUptime", "CFAbsoluteTimeGetCurrent", "CACurrentMediaTime", "clock", "time", "clock_gettime",
@@ -29,7 +29,7 @@ public enum VaryingWords {
     "fstat", "lstat", "getrusage",
   ]
 
-  /// What gives numbers that nobody chose.
+  /// Sources of numbers that the code does not choose, such as random ones.
   private static let numbers: Set = [
     "RandomNumberGenerator", "arc4random_uniform", "arc4random_buf", "rand", "rand_r", "random_r", "srand48_r",
     "lrand48",
@@ -38,7 +38,7 @@ public enum VaryingWords {
     "temporaryDirectory", "NSTemporaryDirectory", "hash",
   ]
 
-  /// What names places in memory.
+  /// Sources of memory addresses.
   private static let addresses: Set = [
     "Unmanaged", "toOpaque", "passUnretained", "passRetained", "withUnsafePointer", "withUnsafeMutablePointer",
     "withUnsafeBytes", "withUnsafeMutableBytes", "withUnsafeBufferPointer", "withUnsafeMutableBufferPointer",
@@ -48,7 +48,7 @@ public enum VaryingWords {
     "dlsym", "backtrace", "callStackSymbols", "callStackReturnAddresses", "objectIdentifier", "CFHash",
   ]
 
-  /// What comes from the process and its surroundings.
+  /// The process and its environment.
   private static let surroundings: Set = [
     "ProcessInfo", "processInfo", "processIdentifier", "getpid", "getppid", "gettid", "pthread_self", "syscall",
     "Process",
@@ -59,7 +59,7 @@ public enum VaryingWords {
     "open", "fopen", "read", "fread", "ioctl",
   ]
 
-  /// What runs beside something else.
+  /// The words of concurrent code.
   public static let concurrent: Set = [
     "Task", "TaskGroup", "ThrowingTaskGroup", "DiscardingTaskGroup", "Thread", "actor", "async", "await", "detached",
     "detachNewThread", "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup", "OperationQueue",
@@ -70,21 +70,23 @@ public enum VaryingWords {
     "Atomic", "NSLock", "os_unfair_lock", "pthread_mutex_lock",
   ]
 
-  /// Whether a source gives something else with each run, or with each region that nobody names.
+  /// Returns whether the result of a source varies between runs, or between regions that the source does not name.
   public static func isRandom(_ outline: SwiftOutline) -> Bool {
     let words = outline.words
     return !words.isDisjoint(with: random)
       || !words.isDisjoint(with: regional) && words.isDisjoint(with: ["Locale", "locale"])
   }
 
-  /// Whether a source mentions what could have no order: a set, a dictionary, or what runs beside it.
+  /// Returns whether a source mentions code that can have no order: a set, a dictionary, or concurrent code.
   public static func mayBeUnordered(_ outline: SwiftOutline) -> Bool {
     outline.words.contains { word in
       unordered.contains(word) || ["Set", "Dictionary", "Dispatch", "Hash", "Operation"].contains { word.contains($0) }
     } || outline.hasDictionary
   }
 
-  /// Whether a source names anything that can be something else with each run; most that do always give the same.
+  /// Returns whether a source names anything whose value can vary between runs.
+  ///
+  /// Most sources that do still have the same result in each run.
   public static func mayVary(_ source: String) -> Bool {
     let words = SwiftOutline(source).allWords(source)
     return [random, clocks, numbers, addresses, surroundings, concurrent].contains { !words.isDisjoint(with: $0) }
@@ -93,7 +95,7 @@ public enum VaryingWords {
       }
   }
 
-  /// Whether a source names anything that tells the time.
+  /// Returns whether a source names anything that reads the time.
   public static func tellsTime(_ source: String) -> Bool {
     let words = SwiftOutline(source).allWords(source)
     return !words.isDisjoint(with: clocks) || words.contains { $0.contains("Date") || $0.contains("Clock") }
