@@ -32,7 +32,7 @@ public struct SwiftInsertion: Sendable, Hashable {
     self.statement = statement
   }
 
-  /// Returns the last statement whose mark is in an output; nil if there is no mark.
+  /// Returns the last statement whose mark is in an output; nil if there is none.
   public static func lastMarkedStatement(in output: [String]) -> Int? {
     for line in output.reversed() {
       let marks = line.split(separator: "\u{1E}").filter { $0.hasPrefix(statementMark) }

@@ -127,7 +127,7 @@ extension SwiftOutline {
     tokens.indices.contains { tokens[$0].text == "func" && $0 + 1 < tokens.count && tokens[$0 + 1].kind == .sign }
   }
 
-  /// Returns the word at a position, without backquotes; nil if there is no word.
+  /// Returns the word at a position, without backquotes; nil if there is none.
   func plainWord(_ index: Int) -> String? {
     guard tokens.indices.contains(index), tokens[index].kind == .word else { return nil }
     return tokens[index].text.filter { $0 != "`" }
