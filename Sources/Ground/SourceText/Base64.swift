@@ -1,4 +1,4 @@
-/// Bytes as text of letters, digits, `+` and `/`, as RFC 4648, section 4 says, with padding.
+/// The Base64 encoding of bytes, with padding, according to RFC 4648, section 4.
 public enum Base64 {
   private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
@@ -6,7 +6,7 @@ public enum Base64 {
     values[Int(digits[index])] = UInt8(index)
   }
 
-  /// The bytes as text, without line ends.
+  /// Returns bytes as text without line ends.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   public static func text(of bytes: [UInt8]) -> String {
@@ -21,7 +21,7 @@ public enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes of a text; nil unless the text is whole and canonical: no line ends, with padding, no bits left over.
+  /// Returns the bytes of a text; nil unless the text is canonical: no line ends, with padding, and no bits left over.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   public static func bytes(of text: String) -> [UInt8]? {

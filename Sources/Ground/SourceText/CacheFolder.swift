@@ -2,37 +2,39 @@ import CLibrary
 
 /// A folder of files that can be made again at any time.
 ///
-/// Nothing about it is ever an error: what cannot be read is not there, what cannot be written is not kept. A folder that
-/// belongs to somebody else, or that others can write to, is not used.
+/// Nothing about it is ever an error: unreadable files count as missing, and bytes that cannot be written are dropped.
+/// A folder that belongs to another user, or that others can write to, is not used.
 public struct CacheFolder: Sendable {
-  /// How long a file is kept.
+  /// The time after which a file is removed, in seconds.
   private static let longestRest: Int = 30 * 24 * 60 * 60
-  /// How long the folder is not looked through for old files.
+  /// The time between two searches for old files, in seconds.
   private static let longestTrust: Int = 24 * 60 * 60
-  /// Of a folder with more files, only a part is looked at on a day, and each in so many days.
+  /// The number of files above which only a part of the folder is checked per day.
+  ///
+  /// Each file is then checked once in `parts` days.
   private static let mostLooks = 4_000
   private static let parts = 30
-  /// The file whose time says when the folder was last looked through.
+  /// The file whose time is that of the last search for old files.
   private static let marker = ".swept"
 
   /// The path of the folder.
   public let path: String
 
-  /// Names a folder, which need not be there.
+  /// Creates a value for a folder, which need not exist.
   public init(_ path: String) {
     self.path = path
   }
 
-  /// A short name for a key: the 64-bit FNV-1a hash of the text, in hexadecimal digits.
+  /// Returns a short name for a key: the 64-bit FNV-1a hash of the text, in hexadecimal digits.
   ///
-  /// Two keys may have one name, so a file holds its key too.
+  /// Two keys can have the same name, so a file must hold its key too.
   public static func name(for key: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return String(hash, radix: 16)
   }
 
-  /// Whether nobody else can have written what the folder holds; a folder that is not there is made.
+  /// Returns whether only the user can have written the contents of the folder; creates a missing folder.
   public func isOwn() -> Bool {
     var status = stat()
     if stat(path, &status) != 0 {
@@ -42,7 +44,7 @@ public struct CacheFolder: Sendable {
     return status.st_mode & S_IFMT == S_IFDIR && Ownership.isOwn(status)
   }
 
-  /// The bytes of a file; nil if there is none, or if somebody else can have written it.
+  /// Returns the bytes of a file; nil if there is none, or if another user can have written it.
   public func read(_ name: String) -> [UInt8]? {
     let descriptor = open("\(path)/\(name)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -54,7 +56,7 @@ public struct CacheFolder: Sendable {
 
   /// Writes a file in one step, if it can be written.
   ///
-  /// A file that is not there yet gets its name at once, which is faster; so whoever reads must notice half a file.
+  /// A new file gets its name at once, which is faster. So readers must recognize an incomplete file.
   public func write(_ bytes: [UInt8], to name: String) {
     let target = "\(path)/\(name)"
     if write(bytes, toNew: target) { return }
@@ -77,12 +79,12 @@ public struct CacheFolder: Sendable {
     }
   }
 
-  /// Removes what was written a month ago, if that was not done within a day.
+  /// Removes files that are a month old, unless that was done within the last day.
   ///
-  /// Of a folder with many files, each day another part is looked at.
+  /// In a folder with many files, each day another part is checked.
   ///
-  /// - Complexity: One look at one file; once a day the names of *n* files, and a look at some thousand files or at a
-  ///   thirtieth of them.
+  /// - Complexity: the status of one file; once a day the names of *n* files, and the status of some thousand files or
+  ///   of a thirtieth of them.
   public func sweep() {
     let now = Int(time(nil))
     let marker = "\(path)/\(Self.marker)"
@@ -98,7 +100,7 @@ public struct CacheFolder: Sendable {
     }
   }
 
-  /// The part of a large folder to which a name belongs.
+  /// Returns the part of a large folder to which a name belongs.
   private static func part(of name: String) -> Int {
     name.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFF_FFFF } % parts
   }
@@ -115,7 +117,7 @@ public struct CacheFolder: Sendable {
     rmdir(path)
   }
 
-  /// Makes a folder and those above it.
+  /// Creates a folder and the folders above it.
   private func make(_ path: String) {
     guard mkdir(path, 0o700) != 0, errno == ENOENT, case let parent = RelativePath.folder(of: path), !parent.isEmpty
     else { return }

@@ -1,13 +1,13 @@
-/// A checksum that any single change of a word of eight bytes changes.
+/// A checksum that changes with any change to a single word of eight bytes.
 public enum Checksum {
   private static let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
   private static let lanes = 4
 
-  /// The checksum of bytes from an offset on.
+  /// Returns the checksum of bytes.
   ///
-  /// Each step can be undone, so that two inputs that differ in one word never meet again.
+  /// Each step is reversible, so two inputs that differ in only one word have different checksums.
   ///
-  /// - Complexity: O(*n*) for *n* bytes, eight at a time.
+  /// - Complexity: O(*n*) for *n* bytes, eight of them per step.
   public static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var (a, b, c, d) = (UInt64(1), UInt64(2), UInt64(3), UInt64(4))
     let words = bytes.count / 8

@@ -1,15 +1,15 @@
-/// A word of a few.
+/// A word from a fixed list.
 package protocol CodedWord: RawRepresentable<String>, CaseIterable, Codable {}
 
 extension CodedWord {
-  /// Reads a word.
+  /// Reads one of the words of the type.
   package init(from decoder: any Decoder) throws {
     try self.init(wordFrom: decoder, among: Array(Self.allCases))
   }
 }
 
 extension RawRepresentable<String> {
-  /// Reads one of some words.
+  /// Reads one of the given words.
   package init(wordFrom decoder: any Decoder, among words: [Self]) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let word = words.first(where: { $0.rawValue == text }) else {

@@ -1,13 +1,13 @@
 extension DecodingError {
-  /// A value that breaks a rule of ours, as the underlying error of a ``error(_:at:_:)``.
+  /// The underlying error of ``error(_:at:_:)``, for a value that breaks a rule of this project.
   package struct BrokenRule: Error {}
 
-  /// An error in a value that is read.
+  /// Creates an error for a value that is read.
   ///
   /// - Parameters:
-  ///   - problem: what is wrong, to follow the name of the value.
-  ///   - path: the way to the value.
-  ///   - steps: keys and positions that lead on from there.
+  ///   - problem: the error, worded to follow the name of the value.
+  ///   - path: the coding path.
+  ///   - steps: further keys and positions.
   /// - Returns: the error.
   package static func error(_ problem: String, at path: [any CodingKey], _ steps: String...) -> DecodingError {
     let path = path + steps.map { Step(stringValue: $0) }
@@ -24,7 +24,7 @@ extension DecodingError {
 }
 
 extension KeyedDecodingContainer {
-  /// An error in the value of a key.
+  /// Creates an error for the value of a key.
   package func error(_ problem: String, _ key: Key) -> DecodingError {
     .error(problem, at: codingPath, key.stringValue)
   }

@@ -1,15 +1,19 @@
-/// How many terminal columns a text takes: 2 for a full-width character, as of Japanese, 0 for a combining one.
+/// The number of terminal columns that text takes.
+///
+/// A full-width character, such as a Japanese one, takes 2 columns, and a combining character takes none.
 public enum DisplayWidth {
-  /// The columns of a text.
+  /// Returns the number of columns of a text.
   ///
-  /// - Complexity: O(*n*) for *n* characters; a test of each byte where all are printable ASCII.
+  /// - Complexity: O(*n*) for *n* characters; a fast test of each byte if all of them are printable ASCII.
   public static func of(_ text: String) -> Int {
     var text = text
     let isPlain = text.withUTF8 { bytes in bytes.allSatisfy { 0x20 <= $0 && $0 < 0x7F } }
     return isPlain ? text.utf8.count : text.reduce(0) { $0 + of($1) }
   }
 
-  /// The text with spaces added up to a width, on the left if `right` is true; a wider text stays as it is.
+  /// Returns a text with spaces added up to a width, on the left if `right` is true.
+  ///
+  /// A wider text does not change.
   public static func pad(_ text: String, to width: Int, right: Bool = false) -> String {
     let spaces = String(repeating: " ", count: max(0, width - of(text)))
     return right ? spaces + text : text + spaces
@@ -24,12 +28,12 @@ public enum DisplayWidth {
     default: break
     }
     if first.properties.isEmojiPresentation { return 2 }
-    // The half-width voicing marks are part of the character before them, and yet have a column of their own.
+    // The half-width voicing marks are part of the character before them, but take a column themselves.
     let marks = scalars.dropFirst().count { $0.value == 0xFF9E || $0.value == 0xFF9F }
     return (isWide(first.value) ? 2 : 1) + marks
   }
 
-  /// Whether a scalar is of East Asian width W or F (Unicode Standard Annex 11), emoji apart.
+  /// Returns whether a scalar has the East Asian width W or F (Unicode Standard Annex 11), without emoji.
   private static func isWide(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF,

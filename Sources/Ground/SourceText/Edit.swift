@@ -1,17 +1,17 @@
-/// Bytes of a text that are replaced by others.
+/// A replacement of some bytes of a text.
 package struct Edit {
-  /// The bytes that go.
+  /// The bytes to replace.
   package var range: Range<Int>
-  /// The bytes that come.
+  /// The new bytes.
   package var replacement: [UInt8]
 
-  /// Replaces a range of bytes.
+  /// Creates a replacement of a range of bytes.
   package init(range: Range<Int>, replacement: [UInt8]) {
     self.range = range
     self.replacement = replacement
   }
 
-  /// Applies edits that do not overlap.
+  /// Returns bytes after edits that do not overlap.
   ///
   /// - Complexity: O(*n* + *m* log *m*) for *n* bytes and *m* edits.
   package static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {

@@ -1,30 +1,32 @@
-/// New bytes for a file, which are yet to be written.
+/// New bytes for a file, not yet written.
 public struct FileChange: Sendable {
-  /// Where the file lies.
+  /// The location of the file.
   enum Location: Sendable {
-    /// At a path, whose link at the end is followed or refused.
+    /// A path, whose link at the end is followed or refused.
     case path(String, followsLink: Bool)
-    /// Below a folder, out of which no link may lead.
+    /// A path below a folder, out of which no link may lead.
     case below(folder: String, String)
   }
 
-  /// The path of the file as findings name it.
+  /// The path of the file in findings.
   public var name: String
-  /// What it shall hold.
+  /// The new bytes.
   public var bytes: [UInt8]
-  /// What it is known to hold, empty for one that is not there yet; nil to replace it whatever it holds.
+  /// The bytes that the file must still hold; nil to replace the file in any case.
+  ///
+  /// The bytes are empty for a file that does not exist yet.
   public var old: [UInt8]?
   let location: Location
 
-  /// Describes new bytes for the file at a path.
+  /// Creates a change of the file at a path.
   ///
   /// - Parameters:
   ///   - path: the file.
-  ///   - name: the path as findings name it; nil for the path itself.
-  ///   - bytes: what it shall hold.
-  ///   - old: what it is known to hold, empty for one that is not there yet; one that has changed is left alone. With
-  ///     nil it is replaced whatever it holds.
-  ///   - followsLink: whether a link is one to the file that is meant; otherwise a link is refused.
+  ///   - name: the path for findings; nil for the path itself.
+  ///   - bytes: the new bytes.
+  ///   - old: the bytes that the file must still hold, empty for a file that does not exist yet; a file with other
+  ///     bytes is not written. Nil replaces the file in any case.
+  ///   - followsLink: whether to follow a link to the file; otherwise a link is refused.
   public init(
     _ path: String, named name: String? = nil, to bytes: [UInt8], ifStill old: [UInt8]? = nil, followsLink: Bool = true
   ) {
@@ -32,7 +34,7 @@ public struct FileChange: Sendable {
     location = .path(path, followsLink: followsLink)
   }
 
-  /// Describes new bytes for a file below a folder, through links only where they stay in the folder.
+  /// Creates a change of a file below a folder, through links only if they stay in the folder.
   public init(
     _ path: String, beneath folder: String, named name: String? = nil, to bytes: [UInt8], ifStill old: [UInt8]? = nil
   ) {
@@ -40,7 +42,7 @@ public struct FileChange: Sendable {
     location = .below(folder: folder, path)
   }
 
-  /// Where the file lies, as a name that is that of no link.
+  /// Returns the place of the file, with a name that is not a link.
   func place() throws(Finding) -> FilePlace {
     switch location {
     case .path(let path, let followsLink): try TextFile.place(of: path, named: name, followsLink: followsLink)

@@ -1,34 +1,35 @@
 import CLibrary
 
-/// Writes files so that a reader, a crash, a kill or a power cut leaves each with its old bytes or its new ones.
+/// Writes files so that each has its old bytes or its new ones, even after a crash, a kill or a power cut.
 ///
-/// All new bytes are on the disk before the first file is replaced. Of files that belong together either all are replaced
-/// or, as soon as one of them has changed meanwhile or cannot be written, none is.
+/// All new bytes are on the disk before the first file is replaced. Files that belong together are replaced together:
+/// if one of them has changed or cannot be written, none is replaced.
 public enum FileChanges {
-  /// What became of files that belong together.
+  /// The outcome for files that belong together.
   public struct Outcome: Sendable {
-    /// Why they were not written; nil if they were.
+    /// The reason that the files were not written; nil if they were.
     public var finding: Finding?
-    /// What the user should know though they were written.
+    /// Notes for the user about files that were written.
     public var notes: [Finding] = []
   }
 
-  /// How many files may be written at once.
+  /// The most files to write at once.
   public static var most: Int {
     var limit = rlimit()
     guard getrlimit(openFilesResource, &limit) == 0 else { return 8 }
-    // Each takes three open files, and others are open too.
+    // Each draft has three open files, and other files are open too.
     return max(8, min(256, Int(clamping: limit.rlim_cur) / 5))
   }
 
-  /// How many disk accesses wait for each other at once; the system makes few out of many.
+  /// The number of disk syncs to wait for in parallel; the system combines many into a few.
   private static let width = 16
 
-  /// Writes files, those that belong together in an array of their own, whose order is kept.
+  /// Writes files.
   ///
-  /// A process that is asked to end meanwhile does so when all are written or, where none has been replaced yet, none.
+  /// Each array holds files that belong together, in the order in which to replace them. If the process receives a
+  /// request to end, it ends after all files are written, or before the first is replaced.
   ///
-  /// - Returns: what became of each array.
+  /// - Returns: the outcome of each array.
   public static func write(_ groups: [[FileChange]]) -> [Outcome] {
     Interruption.postponed {
       let drafts = Threads.map(groups.flatMap(\.self), atMost: 4) { change in
@@ -54,23 +55,23 @@ public enum FileChanges {
     }
   }
 
-  /// Files that are being written in a thread of their own, while this one goes on.
+  /// A write of files on a separate thread.
   public struct Writing: Sendable {
     private let work: Threads.Background<[Outcome]>
 
-    /// Begins to write files as ``FileChanges/write(_:)`` does.
+    /// Starts to write files as ``FileChanges/write(_:)`` does.
     public init(_ groups: [[FileChange]]) {
       work = Threads.Background { FileChanges.write(groups) }
     }
 
-    /// Whether ``outcomes()`` need not wait.
+    /// Whether ``outcomes()`` returns without waiting.
     public var isDone: Bool { work.isDone }
 
-    /// What became of each array, which is waited for.
+    /// Waits for the end, and returns the outcome of each array.
     public func outcomes() -> [Outcome] { work.result() }
   }
 
-  /// Lets drafts that belong together take the places of their files.
+  /// Replaces the files of drafts that belong together.
   private static func finish(_ drafts: [Result<FileDraft, Finding>]) -> Outcome {
     var outcome = Outcome()
     do throws(Finding) {
@@ -91,7 +92,7 @@ public enum FileChanges {
     return outcome
   }
 
-  /// Locks the files of drafts, all processes and threads in one order, so that none waits for another that waits for it.
+  /// Locks the files of drafts, in the same order in all processes and threads to prevent deadlocks.
   private static func lock(_ drafts: [FileDraft]) throws(Finding) -> [String: FileTarget] {
     var targets: [String: FileTarget] = [:]
     for draft in drafts.sorted(by: { $0.location < $1.location }) {

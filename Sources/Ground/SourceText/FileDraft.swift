@@ -1,26 +1,26 @@
 import CLibrary
 
-/// A hidden file beside another that holds its new bytes until it takes its place.
+/// A hidden file next to another that holds its new bytes until it takes its place.
 ///
-/// A file whose owner, group, attributes or other names a new file could not keep is written where it lies; then the hidden
-/// file holds the old bytes until that is done.
+/// Sometimes a new file cannot have the owner, the group, the attributes or the other names of the file. Then the file
+/// is written in place, and meanwhile the hidden file holds the old bytes.
 final class FileDraft: Sendable {
-  /// How the new bytes get where they belong.
+  /// The way to write the new bytes.
   enum Way {
-    /// The hidden file becomes the file.
+    /// The hidden file takes the place of the file.
     case rename
-    /// The file is written where it lies, as it has this many names.
+    /// The file is written in place; it has this number of names.
     case inPlace(links: Int)
   }
 
   let change: FileChange
   let place: FilePlace
   let way: Way
-  /// What the file was when the draft was made; nil if there was none.
+  /// The identity of the file when the draft was made; nil if there was none.
   let identity: FileIdentity?
   private let hidden: HiddenFile
 
-  /// Makes a draft and writes what it shall hold.
+  /// Creates a draft and writes its bytes.
   init(_ change: FileChange) throws(Finding) {
     self.change = change
     place = try change.place()
@@ -65,16 +65,16 @@ final class FileDraft: Sendable {
     }
   }
 
-  /// What tells the file from any other, whatever its path is: its folder, and its name there.
+  /// The identity of the file's place, regardless of the path: its folder, and its name there.
   var location: String {
     var status = stat()
     guard fstat(place.folder, &status) == 0 else { return place.name }
     return "\(status.st_dev) \(status.st_ino) \(place.name.utf8.map { String($0, radix: 16) }.joined(separator: " "))"
   }
 
-  /// Whether the same is to be written into the same file already.
+  /// Returns whether one of the drafts writes the same bytes into the same file.
   ///
-  /// - Throws: a ``Finding`` if something else is.
+  /// - Throws: a ``Finding`` if one writes other bytes into it.
   func repeats(_ drafts: [FileDraft]) throws(Finding) -> Bool {
     let location = location
     guard let first = drafts.first(where: { $0.location == location }) else { return false }
@@ -86,12 +86,12 @@ final class FileDraft: Sendable {
     return true
   }
 
-  /// Waits until the disk holds the draft; gives why it does not.
+  /// Waits until the disk holds the draft; returns the reason if it cannot.
   func sync() -> Finding? {
     FileSync.data(hidden.descriptor) ? nil : TextFile.failure(change.name, "written", errno)
   }
 
-  /// What the user should know though the file was written.
+  /// A note for the user about a written file.
   var note: Finding? {
     guard case .inPlace(let links) = way, links > 1 else { return nil }
     return Finding(
@@ -99,7 +99,7 @@ final class FileDraft: Sendable {
       help: "To change only this one, replace it with a copy.")
   }
 
-  /// Lets the draft take the place of the file, or writes the file where it lies.
+  /// Moves the draft to the place of the file, or writes the file in place.
   func takePlace(of target: FileTarget) throws(Finding) {
     switch way {
     case .rename:
@@ -130,7 +130,7 @@ final class FileDraft: Sendable {
     }
   }
 
-  /// Removes the draft if it is still there, unless the old bytes in it may be needed.
+  /// Removes the draft if it is still there, unless its old bytes may be needed.
   func remove() {
     hidden.remove()
   }

@@ -1,8 +1,9 @@
 import CLibrary
 
-/// What tells a file from an earlier one at its path without reading it: where it lies, its size and its times.
+/// A fingerprint that tells a file from an earlier one at the same path without reading it: its location, size and
+/// times.
 ///
-/// The time of the last change of any kind is among them, which no program can set back.
+/// It includes the time of the last change of any kind, which no program can set back.
 public struct FileFingerprint: Sendable, Hashable, CustomStringConvertible {
   private let device: UInt64
   private let node: UInt64
@@ -12,7 +13,7 @@ public struct FileFingerprint: Sendable, Hashable, CustomStringConvertible {
   /// Whether the path leads to a folder.
   public let isFolder: Bool
 
-  /// Takes the fingerprint of what a path leads to; nil if there is nothing.
+  /// Creates the fingerprint of the file or folder that a path leads to; nil if there is none.
   public init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -21,23 +22,23 @@ public struct FileFingerprint: Sendable, Hashable, CustomStringConvertible {
     isFolder = status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The fingerprint in figures.
+  /// The fingerprint as numbers.
   public var description: String { "\(device) \(node) \(size) \(modified) \(changed)" }
 
-  /// Whether nothing has changed the file since shortly before a moment.
+  /// Returns whether the last change of the file was well before a moment.
   ///
-  /// A change in the same tick of the clock as another one leaves the fingerprint as it is; of a file that was changed that
-  /// late, the fingerprint says nothing.
+  /// Two changes within one tick of the clock leave the same fingerprint. So for a file that changed that late, the
+  /// fingerprint proves nothing.
   public func isOlder(than moment: FileTime) -> Bool {
     max(modified, changed).isWell(before: moment)
   }
 }
 
-/// A moment on the clock of files.
+/// A moment on the clock of the file system.
 public struct FileTime: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// How far the clock of files may lag behind: more than one of its ticks.
+  /// The longest delay of the file system's clock, more than one of its ticks, in nanoseconds.
   private static let tick: Int64 = 20_000_000
-  /// A tick of file systems that know whole seconds alone.
+  /// The longest delay in file systems that store only whole seconds, in nanoseconds.
   private static let coarseTick: Int64 = 2_000_000_000
 
   private let nanoseconds: Int64
@@ -46,19 +47,19 @@ public struct FileTime: Sendable, Hashable, Comparable, CustomStringConvertible 
     nanoseconds = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 
-  /// The second of the last change of a file's bytes.
+  /// Returns the second of the last change to a file's bytes.
   static func seconds(ofChange status: stat) -> Int {
     status.modificationTime.tv_sec
   }
 
-  /// This moment.
+  /// The current moment.
   public static var now: FileTime {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return FileTime(time)
   }
 
-  /// Whether one moment comes before another.
+  /// Returns whether one moment comes before another.
   public static func < (left: FileTime, right: FileTime) -> Bool { left.nanoseconds < right.nanoseconds }
 
   /// The nanoseconds since 1970.

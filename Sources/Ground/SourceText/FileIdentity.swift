@@ -1,16 +1,16 @@
 import CExtendedAttributes
 import CLibrary
 
-/// What a file is beside its bytes: its owner, its group, its permissions, and with them its attributes and access lists.
+/// The properties of a file besides its bytes: owner, group, permissions, attributes and access lists.
 struct FileIdentity: Sendable, Equatable {
   private let user: uid_t
   private let group: gid_t
   private let mode: mode_t
   private let changed: FileTime
-  /// How many names the file has.
+  /// The number of names that the file has.
   let links: Int
 
-  /// Looks at an open file.
+  /// Reads the properties of an open file.
   init(_ descriptor: Int32, named path: String) throws(Finding) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw TextFile.failure(path, "read", errno) }
@@ -18,7 +18,7 @@ struct FileIdentity: Sendable, Equatable {
     changed = FileTime(status.changeTime)
   }
 
-  /// Makes another file like this one; false if that cannot be done.
+  /// Copies the properties to another file; returns false if that fails.
   func copy(from source: Int32, to target: Int32) -> Bool {
     var status = stat()
     guard fstat(target, &status) == 0 else { return false }
@@ -26,7 +26,7 @@ struct FileIdentity: Sendable, Equatable {
       guard fchown(target, user, group) == 0 else { return false }
     }
     guard copyAttributes(from: source, to: target), fchmod(target, mode) == 0 else { return false }
-    // The system may drop the bits of programs without a word.
+    // The system may silently drop the set-user, set-group and sticky bits.
     return mode & 0o7000 == 0 || fstat(target, &status) == 0 && status.st_mode & 0o7777 == mode
   }
 
@@ -35,7 +35,7 @@ struct FileIdentity: Sendable, Equatable {
       fcopyfile(source, target, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)) == 0
     }
   #else
-    /// Names of attributes that say what the bytes are, which the system writes itself.
+    /// The names of attributes that describe the bytes; the system writes them itself.
     private static let ofBytes: Set = ["security.ima", "security.evm"]
 
     private func copyAttributes(from source: Int32, to target: Int32) -> Bool {
@@ -52,7 +52,7 @@ struct FileIdentity: Sendable, Equatable {
       }
     }
 
-    /// The names of the attributes of a file, its access list among them.
+    /// Returns the names of a file's attributes, including its access list.
     private static func attributes(of descriptor: Int32) -> [String] {
       let size = flistxattr(descriptor, nil, 0)
       guard size > 0 else { return [] }

@@ -1,20 +1,20 @@
 import CLibrary
 
-/// Writes a file where it lies, which a file of several names needs to keep them.
+/// Writes a file in place, so that a file with several names keeps them.
 ///
-/// A copy of the old bytes is on the disk meanwhile, from which they are restored where the new ones cannot be written.
+/// Meanwhile, a copy of the old bytes is on the disk. The old bytes are restored if the new ones cannot be written.
 enum FileOverwrite {
-  /// What becomes of the copy.
+  /// The result of a write.
   enum Ending {
     /// The new bytes are on the disk.
     case written
-    /// The old bytes stand in the file.
+    /// The file holds the old bytes.
     case unchanged(Finding)
-    /// The copy alone holds the old bytes.
+    /// Only the copy holds the old bytes.
     case damaged(code: Int32)
   }
 
-  /// Writes new bytes in place of old ones.
+  /// Writes new bytes over old ones.
   static func write(
     _ change: FileChange, at place: borrowing FilePlace, inPlaceOf old: [UInt8]
   ) -> Ending {
@@ -48,7 +48,7 @@ enum FileOverwrite {
     }
   }
 
-  /// Makes sure of space on the disk; gives the error number where there is none.
+  /// Reserves space on the disk; returns the error number if there is too little.
   private static func reserve(_ count: Int, in descriptor: Int32) -> Int32? {
     #if os(Linux)
       guard count > 0 else { return nil }

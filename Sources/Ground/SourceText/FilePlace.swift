@@ -1,8 +1,8 @@
 import CLibrary
 
-/// A place for a file: an open folder and a name in it, so that nobody can put another folder in its place meanwhile.
+/// A place for a file: a name in an open folder, so that nobody can exchange the folder in the meantime.
 struct FilePlace: ~Copyable, Sendable {
-  /// The folder, which need not be readable.
+  /// The descriptor of the folder, which need not be readable.
   let folder: Int32
   /// The name in the folder.
   let name: String
@@ -13,7 +13,8 @@ struct FilePlace: ~Copyable, Sendable {
 
   deinit { close(folder) }
 
-  /// The place of a path without following a link at its end; nil, with the error number set, if there is no folder.
+  /// Creates the place of a path without following a link at its end; nil, with the error number set, if its folder is
+  /// missing.
   init?(_ path: String) {
     let parent = RelativePath.prefix(of: path)
     let folder = Self.openFolder(parent.isEmpty ? "." : parent, at: AT_FDCWD, isLinkFollowed: true)
@@ -21,10 +22,10 @@ struct FilePlace: ~Copyable, Sendable {
     self.init(folder: folder, name: RelativePath.name(of: path))
   }
 
-  /// Opens a folder to look for names in it; negative, with the error number set, if there is none.
+  /// Opens a folder to find names in it; returns a negative number, with the error number set, if that fails.
   static func openFolder(_ path: String, at folder: Int32, isLinkFollowed: Bool) -> Int32 {
     #if os(Linux)
-      // O_PATH, which the headers hide: a folder that must not be listed can still be passed through.
+      // O_PATH, which the headers hide: it opens even a folder that cannot be listed.
       let kind: Int32 = 0o10000000
     #else
       let kind = O_RDONLY
@@ -32,13 +33,13 @@ struct FilePlace: ~Copyable, Sendable {
     return openat(folder, path, kind | O_DIRECTORY | O_CLOEXEC | (isLinkFollowed ? 0 : O_NOFOLLOW))
   }
 
-  /// What the name stands for, which may be a link; nil if there is nothing.
+  /// The status of the name, which may be a link; nil if nothing has the name.
   var status: stat? {
     var status = stat()
     return fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
   }
 
-  /// Where a link leads; nil if the name is that of no link.
+  /// The destination of a link; nil if the name is not that of a link.
   var destination: String? {
     guard let status, status.st_mode & S_IFMT == S_IFLNK else { return nil }
     let bytes = [CChar](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
@@ -47,7 +48,7 @@ struct FilePlace: ~Copyable, Sendable {
     return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Opens the file, but no link.
+  /// Opens the file, unless it is a link.
   func open(_ flags: Int32, _ permissions: mode_t = 0) -> Int32 {
     openat(folder, name, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, permissions)
   }

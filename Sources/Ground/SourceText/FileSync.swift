@@ -1,20 +1,20 @@
 import CLibrary
 
-/// Waits for the disk.
+/// Waits until bytes are on the disk.
 enum FileSync {
-  /// Waits until the disk holds the bytes of a file; false, with the error number set, if it does not.
+  /// Waits until the disk holds the bytes of a file; returns false, with the error number set, if that fails.
   ///
-  /// What comes later, such as a new name, then reaches the disk later too.
+  /// Later changes, such as a new name, then reach the disk after the bytes.
   static func data(_ descriptor: Int32) -> Bool {
     #if canImport(Darwin)
-      // What a disk only promises to keep in order costs a tenth of what it has to have written.
+      // A barrier, which only preserves the order of writes, takes a tenth of the time of a full flush.
       if fcntl(descriptor, F_BARRIERFSYNC) == 0 { return true }
       return fsync(descriptor) == 0
     #else
       while fdatasync(descriptor) != 0 {
         switch errno {
         case EINTR: continue
-        // A file system that has nothing to wait for.
+        // A file system without a disk to wait for.
         case EINVAL, ENOSYS, EROFS: return true
         default: return false
         }

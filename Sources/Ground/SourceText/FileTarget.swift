@@ -1,18 +1,18 @@
 import CLibrary
 
-/// A file that is about to be replaced, which other processes of this program leave alone meanwhile.
+/// A file that is about to be replaced, locked against other processes of this program.
 final class FileTarget {
-  /// How long a lock of another process is waited for.
+  /// The longest wait for the lock of another process, in milliseconds.
   private static let patience = 10_000
 
-  /// Whether there is a file.
+  /// Whether the file exists.
   var exists: Bool { descriptor >= 0 }
-  /// Whether it holds the new bytes already.
+  /// Whether the file already holds the new bytes.
   let isDone: Bool
   private let descriptor: Int32
   private let change: FileChange
 
-  /// Locks the file of a draft and checks that it holds what it is known to hold.
+  /// Locks the file of a draft and checks that it still holds the expected bytes.
   init(_ draft: FileDraft) throws(Finding) {
     change = draft.change
     descriptor = try Self.open(draft.place, draft.change)
@@ -28,13 +28,13 @@ final class FileTarget {
       throw error
     }
     isDone = bytes.hasSameBytes(as: change.bytes)
-    // What is whole by now closes the file itself.
+    // A complete instance closes the file itself.
     guard isDone || bytes.hasSameBytes(as: old) else { throw Self.changed(change) }
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Why a file is left alone that is not what it was.
+  /// Returns the finding for a file that has changed and so is not written.
   static func changed(_ change: FileChange) -> Finding {
     Finding(
       Place(file: change.name),
@@ -42,7 +42,8 @@ final class FileTarget {
       help: "Nothing was written; run the command again.")
   }
 
-  /// Looks right before the file is replaced whether it still holds what it is known to hold, and nobody writes into it.
+  /// Checks, right before the file is replaced, that it still holds the expected bytes and that no program is writing
+  /// to it.
   func lookAgain() throws(Finding) {
     guard exists else { return }
     guard !FileWriters.remain(descriptor) else {
@@ -54,21 +55,21 @@ final class FileTarget {
     guard try TextFile.read(descriptor, named: change.name).hasSameBytes(as: old) else { throw Self.changed(change) }
   }
 
-  /// Whether nobody has come to write into the file since, whatever its name is by now.
+  /// Whether the file, even under another name, is still unchanged and not being written to.
   var isUntouched: Bool {
     guard !FileWriters.areThere(descriptor) else { return false }
     guard let old = change.old else { return true }
     return (try? TextFile.read(descriptor, named: change.name))?.hasSameBytes(as: old) ?? false
   }
 
-  /// Gives a draft the owner, the group, the permissions and the attributes of the file once more if they have changed.
+  /// Copies the owner, the group, the permissions and the attributes to a draft again if they have changed.
   func refresh(_ known: FileIdentity?, _ draft: Int32) throws(Finding) {
     guard exists else { return }
     let now = try FileIdentity(descriptor, named: change.name)
     guard now == known || now.links == 1 && now.copy(from: descriptor, to: draft) else { throw Self.changed(change) }
   }
 
-  /// Opens and locks the file that has the name when it is locked; negative if there is none and none has to be.
+  /// Opens and locks the file with the name; returns a negative number if there is none and none is expected.
   private static func open(_ place: borrowing FilePlace, _ change: FileChange) throws(Finding) -> Int32 {
     var waited = 0
     while true {

@@ -1,23 +1,28 @@
-/// What tells a file, or a folder with all below it, from a later one: the fingerprint of each.
+/// The state of a file, or of a folder and everything below it: the fingerprint of each file.
 public struct FileTreeState: Sendable {
-  /// Folders with more entries, or more deeply nested ones, are not looked through.
+  /// The number of entries above which a folder is not read.
   private static let mostEntries = 20_000
   private static let mostDepth = 32
 
   private var lines: [String] = []
   private var fingerprints: [FileFingerprint] = []
 
-  /// Looks at a path, which may lead to nothing; nil for a folder with more than 20,000 entries, or that cannot be read.
+  /// Reads the state of a path, which may lead to nothing.
+  ///
+  /// The result is nil for a folder that cannot be read, that has more than 20,000 entries, or that is nested too
+  /// deeply.
   ///
   /// - Complexity: O(*n* log *n*) for *n* entries.
   public init?(_ path: String) {
     guard add(path, depth: 0) else { return nil }
   }
 
-  /// The state in figures; two states of one path are equal exactly if their texts are.
+  /// The state as numbers.
+  ///
+  /// Two states of the same path are equal exactly if their texts are equal.
   public var text: String { lines.joined(separator: "\n") }
 
-  /// Whether nothing of it has changed since shortly before a moment.
+  /// Returns whether the last change was well before a moment.
   public func isOlder(than moment: FileTime) -> Bool {
     fingerprints.allSatisfy { $0.isOlder(than: moment) }
   }

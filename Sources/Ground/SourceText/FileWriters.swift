@@ -1,14 +1,14 @@
 import CLibrary
 
-/// Other programs that have a file open to write into it, such as an editor between two halves of what it saves.
+/// Other programs that have a file open for writing, such as an editor halfway through saving.
 package enum FileWriters {
-  /// How many milliseconds they are waited for.
+  /// The longest wait for such programs, in milliseconds.
   ///
-  /// A process that is being started holds what its parent has open until it is a program, which takes long where every
-  /// processor is busy.
+  /// A starting process holds its parent's open files until it runs its program. That takes long if all processors are
+  /// busy.
   private static let patience = 10_000
 
-  /// Waits until nobody writes into an open file; gives whether somebody still does.
+  /// Waits until no program has an open file open for writing; returns true if one still has.
   package static func remain(_ descriptor: Int32) -> Bool {
     for _ in 0..<patience {
       guard areThere(descriptor) else { return false }
@@ -17,13 +17,14 @@ package enum FileWriters {
     return areThere(descriptor)
   }
 
-  /// Whether somebody has an open file open for writing; false where the system does not say.
+  /// Returns whether another program has an open file open for writing; false if the system does not say.
   ///
-  /// Linux grants a lease on reading only while nobody can write. It is given back at once: an editor that had to wait for it
-  /// would then write into a file that has no name any more.
+  /// Linux grants a read lease only while nobody can write. The lease is returned at once: an editor that had to wait
+  /// for it would then write to a file without a name.
   static func areThere(_ descriptor: Int32) -> Bool {
     #if os(Linux)
-      // F_SETSIG and F_SETLEASE, which the headers hide. The signal of a lease that is asked back would end the process.
+      // F_SETSIG and F_SETLEASE, which the headers hide. By default, the signal of a broken lease would end the
+      // process.
       let (setSignal, setLease): (Int32, Int32) = (10, 1024)
       guard fcntl(descriptor, setSignal, SIGURG) == 0 else { return false }
       guard fcntl(descriptor, setLease, Int32(F_RDLCK)) != 0 else {

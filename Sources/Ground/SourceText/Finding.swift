@@ -1,10 +1,10 @@
-/// An error that somebody has to mend: where it stands, what is wrong, and a way out.
+/// An error that somebody has to fix: its place, a message, and a way out.
 public struct Finding: Error, Sendable, Hashable, Codable {
-  /// Where the error stands.
+  /// The place of the error.
   public var place: Place
-  /// What was written and why it cannot stand.
+  /// The error: what was written, and why it is wrong.
   public var message: Message
-  /// What is allowed, or what to do next.
+  /// The allowed values, or the next step.
   public var help: Message?
 
   /// Creates a finding.
@@ -21,31 +21,31 @@ extension Finding: CustomStringConvertible {
     "\(place): \(text)"
   }
 
-  /// What is wrong, with the help after it.
+  /// The message, with the help after it.
   public var text: Message { message.followed(by: help) }
 
-  /// `file:line:column: error: message`, with the help after it, as compilers have it.
+  /// `file:line:column: error: message`, with the help after it, in the format of compilers.
   public var ofDiagnostic: String {
     "\(place.ofDiagnostic): error: \(text)"
   }
 
-  /// `file:line:column: warning: message`, for what can be better and is no error.
+  /// `file:line:column: warning: message`, for something that could be better but is not an error.
   public var ofWarning: String {
     "\(place.ofDiagnostic): warning: \(text)"
   }
 }
 
-/// Several errors that were found together.
+/// Several errors found together.
 public struct Findings: Error, Sendable, CustomStringConvertible {
   /// The errors, at least one.
   public let all: [Finding]
 
-  /// Collects errors.
+  /// Creates an error from several findings.
   public init(_ all: [Finding]) {
     self.all = all
   }
 
-  /// One line a finding.
+  /// The findings, one per line.
   public var description: String {
     all.map(\.description).joined(separator: "\n")
   }

@@ -1,24 +1,29 @@
 import CLibrary
 
-/// What a folder holds.
+/// The names in a folder.
 public enum FolderNames {
   /// A name in a folder.
   public struct Entry: Sendable {
-    /// The name, without the folder.
+    /// The name, without the path of the folder.
     public let name: String
-    /// Whether the name is that of a folder, and of no link to one; nil where only a look at it tells.
+    /// Whether the name is that of a folder, and not of a link to one; nil if that is unknown without reading its
+    /// status.
     public let isFolder: Bool?
   }
 
-  /// The names in a folder, without `.` and `..`, in order unless that is not wanted; nil if the folder cannot be read.
+  /// Returns the names in a folder, without `.` and `..`; nil if the folder cannot be read.
+  ///
+  /// The names are sorted unless `sorted` is false.
   public static func of(_ path: String, sorted: Bool = true) -> [String]? {
     var names: [String] = []
     guard each(of: path, { name, _ in names.append(String(decoding: name, as: UTF8.self)) }) else { return nil }
     return sorted ? names.sorted() : names
   }
 
-  /// What stands in a folder, sorted by name, and the names that are not UTF-8, which no path can name here; nil if it
-  /// cannot be read.
+  /// Returns the entries of a folder, sorted by name, and the names that are not UTF-8; nil if the folder cannot be
+  /// read.
+  ///
+  /// No path in this program can contain the other names.
   public static func withOthers(of path: String) -> (entries: [Entry], others: [[UInt8]])? {
     var entries: [Entry] = []
     var others: [[UInt8]] = []
@@ -32,13 +37,13 @@ public enum FolderNames {
     return isRead ? (entries.sorted { $0.name < $1.name }, others) : nil
   }
 
-  /// Whether a folder, whose path may be any bytes, or one below it has a file of some name.
+  /// Returns whether a folder, or one below it, contains a file with a wanted name.
   ///
   /// - Parameters:
-  ///   - path: the folder, without a zero at its end.
-  ///   - depth: how many levels below it are looked at.
-  ///   - isWanted: whether a name is one of those.
-  /// - Returns: whether there is one.
+  ///   - path: the folder, as any bytes without a zero at the end.
+  ///   - depth: the number of levels below the folder to search.
+  ///   - isWanted: whether a name is wanted.
+  /// - Returns: whether there is such a file.
   public static func hasFile(below path: [UInt8], depth: Int, _ isWanted: (String) -> Bool) -> Bool {
     var folders: [[UInt8]] = []
     var isFound = false
@@ -82,7 +87,7 @@ public enum FolderNames {
     guard let folder else { return false }
     defer { closedir(folder) }
     while let entry = readdir(folder) {
-      // The name may be longer than the field that the header declares.
+      // The name can be longer than the field that the header declares.
       let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
       let start = UnsafeRawPointer(entry) + offset
       let count = strlen(start.assumingMemoryBound(to: CChar.self))

@@ -1,21 +1,21 @@
 import CLibrary
 
-/// Removes folders with all that they hold, also while a program that a document left behind still changes them.
+/// Removes folders with their contents, even while a program that a document left running still changes them.
 ///
-/// Each folder is moved out of the one that holds it before it is entered, into a place where that program has no rights, and
-/// is then open while its entries are removed. So no path is used twice, no link is followed, no depth is too large, and
-/// nothing is entered that is mounted there, which cannot be moved.
+/// Before a folder is entered, it is moved out of its parent into a place where that program has no rights. It then
+/// stays open while its entries are removed. So no path is used twice, no link is followed, and no depth is too large.
+/// Mounted folders are not entered, because they cannot be moved.
 public enum FolderRemoval {
-  /// How many names are read at a time.
+  /// The number of names to read at once.
   private static let batch = 4096
-  /// How often a folder is looked at that was not empty after its last entries had been removed.
+  /// The number of attempts to empty a folder that gets new entries.
   private static let mostRounds = 100
-  /// How often names are read of a folder that holds many.
+  /// The number of times to read names from a large folder.
   private static let mostBatches = 5000
 
-  /// Removes a folder by its path, which nobody else can change but for its last name.
+  /// Removes a folder by its path, of which nobody else can change more than the last name.
   ///
-  /// - Returns: whether nothing is left of it.
+  /// - Returns: whether the folder is gone completely.
   @discardableResult
   public static func remove(_ path: String) -> Bool {
     guard let parent = OpenFolder("\(RelativePath.prefix(of: path)).") else { return false }
@@ -31,11 +31,11 @@ public enum FolderRemoval {
   /// Removes a folder.
   ///
   /// - Parameters:
-  ///   - name: its name.
-  ///   - parent: the folder that holds it.
-  ///   - through: takes the folders that are still to be removed, under names that are taken by nothing else.
-  ///   - identity: what the folder must be, so that nothing is removed that was put in its place; nil for any folder.
-  /// - Returns: whether nothing is left of it.
+  ///   - name: the name of the folder.
+  ///   - parent: the folder that contains it.
+  ///   - through: the folder that takes the folders still to be removed, under unused names.
+  ///   - identity: the required status of the folder, so that nothing put in its place is removed; nil for any folder.
+  /// - Returns: whether the folder is gone completely.
   @discardableResult
   public static func remove(
     _ name: String, of parent: borrowing OpenFolder, through: borrowing OpenFolder, expecting identity: stat? = nil
@@ -49,9 +49,10 @@ public enum FolderRemoval {
     return remove([first], through: through)
   }
 
-  /// Removes a folder in which no such program has rights but in the folders that it holds, and makes no other for that.
+  /// Removes a folder in which no such program has rights, except in its subfolders, without another folder to move
+  /// them to.
   ///
-  /// - Returns: whether nothing is left of it.
+  /// - Returns: whether the folder is gone completely.
   @discardableResult
   public static func remove(itself name: String, of parent: borrowing OpenFolder) -> Bool {
     guard let folder = OpenFolder(name, in: parent) else { return false }
@@ -75,7 +76,7 @@ public enum FolderRemoval {
 
   private static var newName: String { ".removed-\(UInt64.random(in: 1 << 60 ... .max))" }
 
-  /// Removes folders of one that takes those that they hold.
+  /// Removes folders inside `through`, which also takes their subfolders.
   private static func remove(_ folders: [[CChar]], through: borrowing OpenFolder) -> Bool {
     let mark = newName
     var (waiting, count, isRemoved) = (folders, 0, true)
@@ -97,7 +98,7 @@ public enum FolderRemoval {
     _ name: [CChar], of parent: borrowing OpenFolder, _ take: (borrowing OpenFolder, [CChar]) -> Bool
   ) -> Bool {
     guard let folder = OpenFolder(name, in: parent) else {
-      // A file or a link had taken its place when it was moved.
+      // A file or a link had taken the folder's place before the move.
       return unlinkat(parent.descriptor, name, 0) == 0
     }
     var rounds = 0
@@ -114,15 +115,15 @@ public enum FolderRemoval {
       if removed == batch { continue }
       if unlinkat(parent.descriptor, name, AT_REMOVEDIR) == 0 { return true }
       rounds += 1
-      // Something that was just killed may still be writing.
+      // A process that was just killed may still be writing.
       usleep(2000)
     }
-    // Who is under rules that refuse to change permissions adds nothing any more, until somebody removes the rest.
+    // A program that may not change permissions can then add nothing more until somebody removes the rest.
     fchmod(folder.descriptor, 0)
     return false
   }
 
-  /// Moves a folder, of which the permissions may have been taken away, so that it can be entered.
+  /// Moves a folder, and first makes it accessible in case its permissions were taken away.
   private static func move(
     _ name: [CChar], of folder: borrowing OpenFolder, to new: [CChar], in target: borrowing OpenFolder
   ) -> Bool {

@@ -1,19 +1,19 @@
 import CLibrary
 
-/// Why a walk leads to no place.
+/// The reason that a walk does not reach a place.
 enum FolderWalkError: Error {
   /// A link or `..` leads out of the folder.
   case leadsOut
-  /// The system says so.
+  /// An error of the operating system, with its number.
   case system(Int32)
 }
 
-/// Walks from a folder to a file below it, name by name, so that neither `..` nor a link leads out of the folder.
+/// A walk from a folder to a file below it, name by name, so that neither `..` nor a link leads out of the folder.
 ///
-/// The folders stay open until the end: whoever moves or replaces one of them meanwhile leads nobody astray.
+/// The folders stay open until the end, so moving or replacing one of them does not mislead the walk.
 struct FolderWalk: ~Copyable {
   private static let mostLinks = 40
-  /// The folder where the walk began, and those below it on the way.
+  /// The descriptors of the first folder and of those below it on the way.
   private var folders: [Int32]
 
   private init(_ folder: String) throws(FolderWalkError) {
@@ -24,12 +24,12 @@ struct FolderWalk: ~Copyable {
 
   deinit { for folder in folders { close(folder) } }
 
-  /// Finds the place of a file.
+  /// Returns the place of a file.
   ///
   /// - Parameters:
-  ///   - path: the file, from the folder.
-  ///   - folder: the folder, whose own path may hold links.
-  /// - Returns: the place, whose name is that of no link.
+  ///   - path: the path of the file, relative to the folder.
+  ///   - folder: the folder, whose own path may contain links.
+  /// - Returns: the place, with a name that is not a link.
   /// - Throws: a ``FolderWalkError``.
   static func place(of path: String, beneath folder: String) throws(FolderWalkError) -> FilePlace {
     var walk = try FolderWalk(folder)
@@ -62,7 +62,7 @@ struct FolderWalk: ~Copyable {
     throw .system(EISDIR)
   }
 
-  /// The names on a path, the last one first.
+  /// Returns the names in a path, the last one first.
   private static func words(_ path: String) -> [String] {
     path.split(separator: "/").filter { $0 != "." }.reversed().map(String.init)
   }

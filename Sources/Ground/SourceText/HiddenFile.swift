@@ -2,25 +2,25 @@ import CExtendedAttributes
 import CLibrary
 import Synchronization
 
-/// A new hidden file beside another, which this process has locked as long as it is there.
+/// A new hidden file next to another, locked by this process for as long as it exists.
 ///
-/// It is named for the other file; where something has that name already, or where it would be too long, it gets a random
-/// name. So nothing that lies there is in the way.
+/// Its name comes from the other file. If that name is taken or too long, it gets a random name. So existing files are
+/// never in the way.
 final class HiddenFile: Sendable {
-  /// How the name of a file ends that holds the new bytes of another until it takes its place.
+  /// The extension of a file that holds the new bytes of another until it takes its place.
   static let draftEnding = ".lesson-update"
-  /// How the name of a file ends that holds the old bytes of another while that is written where it lies.
+  /// The extension of a file that holds the old bytes of another while that is written in place.
   static let copyEnding = ".lesson-copy"
 
   private static let longestName = 255
 
   let descriptor: Int32
   private let folder: Int32
-  /// Its name.
+  /// The name of the hidden file.
   let name: String
   private let isThere = Atomic(true)
 
-  /// Makes an empty file that nobody else can read.
+  /// Creates an empty file that nobody else can read.
   init(for place: borrowing FilePlace, ending: String, named path: String) throws(Finding) {
     folder = place.folder
     let plain = ".\(place.name)\(ending)"
@@ -47,7 +47,7 @@ final class HiddenFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Locks a new file where files can be locked; false if somebody has taken it for one that was left behind.
+  /// Locks a new file if locks are supported; returns false if another process has taken it for a leftover.
   private static func lock(_ descriptor: Int32, as name: String, in folder: Int32) -> Bool {
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return false }
     var (opened, named) = (stat(), stat())
@@ -55,7 +55,7 @@ final class HiddenFile: Sendable {
       && opened.st_ino == named.st_ino
   }
 
-  /// Gives the file the name of another in its folder; false, with the error number set, if that cannot be done.
+  /// Renames the file to another name in its folder; returns false, with the error number set, if that fails.
   func rename(to target: String, isNew: Bool) -> Bool {
     guard isNew else { return move(to: target) }
     if linkat(folder, name, folder, target, 0) == 0 {
@@ -69,7 +69,7 @@ final class HiddenFile: Sendable {
       errno = EEXIST
       return false
     }
-    // A file system without links.
+    // A file system without hard links.
     return move(to: target)
   }
 
@@ -80,7 +80,7 @@ final class HiddenFile: Sendable {
     return true
   }
 
-  /// Lets the file and another exchange their names; false, with the error number set, if that cannot be done.
+  /// Exchanges the names of the file and another; returns false, with the error number set, if that fails.
   func exchange(with target: String) -> Bool {
     #if os(Linux)
       // RENAME_EXCHANGE, which the headers hide.
@@ -90,13 +90,13 @@ final class HiddenFile: Sendable {
     #endif
   }
 
-  /// Ends what is left of the file when it has exchanged its name for good: the other one, and the lock.
+  /// Finishes an exchange: releases the lock, and removes the old file, which now has the hidden name.
   func finishExchange() {
     unlock()
     remove()
   }
 
-  /// Lets others lock the file, which is another one's by now, and writes no more into it, as others can tell.
+  /// Releases the lock and stops writing, visibly to other programs, once the file has its final name.
   private func unlock() {
     flock(descriptor, LOCK_UN)
     let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
@@ -111,7 +111,7 @@ final class HiddenFile: Sendable {
     if isThere.exchange(false, ordering: .relaxed) { unlinkat(folder, name, 0) }
   }
 
-  /// Lets the file stay.
+  /// Stops the file from being removed.
   func keep() {
     isThere.store(false, ordering: .relaxed)
   }

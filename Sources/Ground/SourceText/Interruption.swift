@@ -1,13 +1,14 @@
 import CLibrary
 import Synchronization
 
-/// What happens at Ctrl-C and where the terminal is closed: what was registered is cleaned up, then the process ends with status 130, but not between the
-/// steps of replacing a file.
+/// The cleanup that runs on Ctrl-C or when the terminal closes.
+///
+/// After the registered actions, the process ends with status 130, but never between the steps of replacing a file.
 public enum Interruption {
   /// The exit status of an interrupted command.
   public static let status: Int32 = 130
 
-  /// Names a cleanup that was registered.
+  /// The identifier of a registered cleanup.
   public struct Cleanup: Sendable, Hashable {
     fileprivate let number: Int
   }
@@ -19,17 +20,18 @@ public enum Interruption {
 
   private static let writers = Atomic<Int>(0)
   private static let requested = Atomic<Bool>(false)
-  /// Whether the process may end as soon as nothing is being written.
+  /// Whether the registered actions have run, so the process can end as soon as no file is being written.
   private static let isClean = Atomic<Bool>(false)
-  /// The pipe on which the thread that cleans up waits; -1 as long as there was nothing to clean up.
+  /// The pipe that wakes the cleanup thread; -1 before the first action is registered.
   private static let bell = Atomic<Int32>(-1)
   private static let cleanups = Mutex(Cleanups())
 
-  /// Whether the process is to end.
+  /// Whether the process has received a request to end.
   static var isRequested: Bool { requested.load(ordering: .sequentiallyConsistent) }
 
-  /// Takes over the handling of Ctrl-C, of a request to terminate, and of the end of the terminal unless that is to be
-  /// survived, as behind `nohup`.
+  /// Handles Ctrl-C, requests to terminate, and the closing of the terminal.
+  ///
+  /// The closing of the terminal is not handled if it is ignored, as after `nohup`.
   public static func install() {
     _ = writers.load(ordering: .relaxed)
     _ = requested.load(ordering: .relaxed)
@@ -40,9 +42,10 @@ public enum Interruption {
     if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGHUP, SIG_IGN) }
   }
 
-  /// Registers what must be done before the process ends at Ctrl-C, such as removing a folder.
+  /// Registers an action to run before the process ends at Ctrl-C, such as removing a folder.
   ///
-  /// What was registered last is done first. It runs in a thread of its own, at most once, while the rest of the program goes on; it should take little time.
+  /// The last registered action runs first. Each action runs at most once, on a separate thread, while the rest of the
+  /// program goes on. It should take little time.
   public static func whenInterrupted(_ action: @escaping @Sendable () -> Void) -> Cleanup {
     cleanups.withLock { cleanups in
       if bell.load(ordering: .relaxed) < 0 { startCleaner() }
@@ -52,12 +55,12 @@ public enum Interruption {
     }
   }
 
-  /// Takes a cleanup back; one that is running is waited for.
+  /// Unregisters a cleanup, and waits for its action if that is running.
   public static func forget(_ cleanup: Cleanup) {
     cleanups.withLock { _ = $0.actions.removeValue(forKey: cleanup.number) }
   }
 
-  /// Runs a step that must not be cut in two.
+  /// Runs a step that an interruption must not split.
   static func postponed<Success, Failure>(_ step: () throws(Failure) -> Success) throws(Failure) -> Success {
     writers.add(1, ordering: .sequentiallyConsistent)
     defer {
@@ -67,7 +70,7 @@ public enum Interruption {
     return try step()
   }
 
-  /// Does only what a signal handler may.
+  /// Handles a signal, with only the operations that a signal handler may use.
   private static func handle() {
     requested.store(true, ordering: .sequentiallyConsistent)
     let bell = bell.load(ordering: .sequentiallyConsistent)
@@ -80,7 +83,7 @@ public enum Interruption {
     }
   }
 
-  /// Ends the process, after the cleanups.
+  /// Ends the process after the cleanup.
   private static func end() {
     while bell.load(ordering: .sequentiallyConsistent) >= 0, !isClean.load(ordering: .sequentiallyConsistent) {
       usleep(1000)
@@ -88,7 +91,7 @@ public enum Interruption {
     _exit(status)
   }
 
-  /// Starts the thread that waits for the bell.
+  /// Starts the cleanup thread.
   private static func startCleaner() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
@@ -103,11 +106,12 @@ public enum Interruption {
     if failure == 0 { bell.store(ends[1], ordering: .sequentiallyConsistent) }
   }
 
-  /// Waits for the bell, cleans up and ends the process; where a file is being replaced, the end of that step does it.
+  /// Waits for the bell, runs the cleanup and ends the process, unless a file is being replaced: then that step ends
+  /// it.
   private static func cleanUp(at reading: Int32) -> Never {
     var byte: UInt8 = 0
     while read(reading, &byte, 1) != 1 { usleep(1000) }
-    // Nothing new can be registered, and nothing be taken back, until the process has ended.
+    // No action can be registered or unregistered from here until the process ends.
     cleanups.withLock { cleanups -> Never in
       for (_, action) in cleanups.actions.sorted(by: { $0.key > $1.key }) { action() }
       isClean.store(true, ordering: .sequentiallyConsistent)

@@ -1,4 +1,4 @@
-/// A language that lessons, experiments and results are written in.
+/// A language of lessons, experiments and results.
 public enum Language: String, CaseIterable, Sendable, Codable {
   case english = "en"
   case japanese = "ja"

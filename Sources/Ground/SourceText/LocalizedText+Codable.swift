@@ -1,15 +1,15 @@
-/// A text that is the same in every language, or an object of a text for each.
+/// Text is coded as a string if it is the same in every language, and otherwise as an object with a string for each.
 extension LocalizedText: Codable {
   private enum CodingKeys: String, CodingKey {
     case en, ja
   }
 
-  /// Reads words, in which no line end and no other control character may stand.
+  /// Reads text without line ends and other control characters.
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder, each: PlainLine.self)
   }
 
-  /// Reads a text of a type, or an object of such a text for each language.
+  /// Reads text through a type, or an object with such text for each language.
   package init<Text: Decodable & CustomStringConvertible>(from decoder: any Decoder, each type: Text.Type) throws {
     do {
       self.init(try decoder.singleValueContainer().decode(type).description)
@@ -22,7 +22,7 @@ extension LocalizedText: Codable {
     }
   }
 
-  /// Writes a text if it is the same in every language, else an object.
+  /// Writes a string if the text is the same in every language, or else an object.
   public func encode(to encoder: any Encoder) throws {
     guard en != ja else {
       var value = encoder.singleValueContainer()
@@ -31,7 +31,7 @@ extension LocalizedText: Codable {
     try encodeLanguages(to: encoder)
   }
 
-  /// Writes an object, also where the text is the same in every language.
+  /// Writes an object, even if the text is the same in every language.
   package func encodeLanguages(to encoder: any Encoder) throws {
     var texts = encoder.container(keyedBy: CodingKeys.self)
     try texts.encode(en, forKey: .en)

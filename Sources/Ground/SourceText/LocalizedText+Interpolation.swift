@@ -1,116 +1,116 @@
 extension LocalizedText: ExpressibleByStringInterpolation {
-  /// Puts a text together, of which another text gives the words of each language.
+  /// A builder of text from a literal and interpolated values, which can be localized.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var en = EnglishWords.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
     fileprivate var ja = JapaneseWords.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
 
-    /// Begins with nothing.
+    /// Creates an empty builder.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds what is the same in every language.
+    /// Appends words that are the same in every language.
     public mutating func appendLiteral(_ literal: String) {
       en.appendLiteral(literal)
       ja.appendLiteral(literal)
     }
 
-    /// Adds the words of each language.
+    /// Appends text with words for each language.
     public mutating func appendInterpolation(_ text: LocalizedText) {
       en.appendInterpolation(text)
       ja.appendInterpolation(text)
     }
 
-    /// Adds what is the same in every language.
+    /// Appends a value that is the same in every language.
     public mutating func appendInterpolation(_ value: some Any) {
       appendLiteral("\(value)")
     }
   }
 
-  /// Creates a text such as `"\(state): \(count)"`.
+  /// Creates text from a literal such as `"\(state): \(count)"`.
   public init(stringInterpolation: StringInterpolation) {
     self.init(
       en: EnglishWords(stringInterpolation: stringInterpolation.en),
       ja: JapaneseWords(stringInterpolation: stringInterpolation.ja))
   }
 
-  /// Creates a text from its words in each language, in which texts stand as they are: `en: "then \(event)"`.
+  /// Creates text from words in each language, which may contain localized text: `en: "then \(event)"`.
   public init(en: EnglishWords, ja: JapaneseWords) {
     self.init(en: en.text, ja: ja.text)
   }
 }
 
-/// English words, in which a ``LocalizedText`` stands in English.
+/// English words; a ``LocalizedText`` in them contributes its English.
 public struct EnglishWords: Sendable, ExpressibleByStringInterpolation {
   let text: String
 
-  /// Takes words.
+  /// Creates words from a literal.
   public init(stringLiteral text: String) {
     self.text = text
   }
 
-  /// Takes words with what stands in them.
+  /// Creates words from a literal with interpolated values.
   public init(stringInterpolation: WordInterpolation<Self>) {
     text = stringInterpolation.text
   }
 }
 
-/// Japanese words, in which a ``LocalizedText`` stands in Japanese.
+/// Japanese words; a ``LocalizedText`` in them contributes its Japanese.
 public struct JapaneseWords: Sendable, ExpressibleByStringInterpolation {
   let text: String
 
-  /// Takes words.
+  /// Creates words from a literal.
   public init(stringLiteral text: String) {
     self.text = text
   }
 
-  /// Takes words with what stands in them.
+  /// Creates words from a literal with interpolated values.
   public init(stringInterpolation: WordInterpolation<Self>) {
     text = stringInterpolation.text
   }
 }
 
 extension EnglishWords: LanguageWords {
-  /// English.
+  /// The language of the words, English.
   public static var language: Language { .english }
 }
 
 extension JapaneseWords: LanguageWords {
-  /// Japanese.
+  /// The language of the words, Japanese.
   public static var language: Language { .japanese }
 }
 
-/// Words of one language.
+/// Words in one language.
 public protocol LanguageWords {
   /// The language.
   static var language: Language { get }
 }
 
-/// Puts words of one language together.
+/// A builder of words in one language.
 public struct WordInterpolation<Words: LanguageWords>: StringInterpolationProtocol {
   fileprivate var text = ""
 
-  /// Begins with nothing.
+  /// Creates an empty builder.
   public init(literalCapacity: Int, interpolationCount: Int) {
     text.reserveCapacity(literalCapacity + interpolationCount * 8)
   }
 
-  /// Adds words.
+  /// Appends words.
   public mutating func appendLiteral(_ literal: String) {
     text += literal
   }
 
-  /// Adds a text in the language.
+  /// Appends the words of a text in the builder's language.
   public mutating func appendInterpolation(_ text: LocalizedText) {
     self.text += text[Words.language]
   }
 
-  /// Adds a value as it describes itself.
+  /// Appends the description of a value.
   public mutating func appendInterpolation(_ value: some Any) {
     text += "\(value)"
   }
 }
 
 extension DefaultStringInterpolation {
-  /// Adds the English words of a text, and warns: a `String` is of one language, and has to say of which.
+  /// Appends the English words of a text, with a warning: a `String` is in one language, and the code must name it.
   @available(*, deprecated, message: "Name the language, as in `text.en`, or make a `LocalizedText`.")
   public mutating func appendInterpolation(_ text: LocalizedText) {
     appendLiteral(text.en)

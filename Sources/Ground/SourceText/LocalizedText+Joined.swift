@@ -1,21 +1,21 @@
 extension LocalizedText {
-  /// Between the members of a list: `, ` and `、`.
+  /// The separator of list items: `, ` and `、`.
   public static let comma = LocalizedText(en: ", ", ja: "、")
-  /// Between what may be: ` or ` and `または`.
+  /// The separator of alternatives: ` or ` and `または`.
   public static let or = LocalizedText(en: " or ", ja: "または")
-  /// Between what holds together: ` and ` and `と`.
+  /// The separator of things that belong together: ` and ` and `と`.
   public static let and = LocalizedText(en: " and ", ja: "と")
-  /// Between statements: `; ` and `。`.
+  /// The separator of statements: `; ` and `。`.
   public static let semicolon = LocalizedText(en: "; ", ja: "。")
 
-  /// Two texts, one behind the other.
+  /// Concatenates two texts.
   public static func + (left: LocalizedText, right: LocalizedText) -> LocalizedText {
     LocalizedText(en: left.en + right.en, ja: left.ja + right.ja)
   }
 }
 
 extension Sequence<LocalizedText> {
-  /// The texts one behind the other, with a separator between each two.
+  /// Returns the concatenated texts, with a separator between each two.
   public func joined(_ separator: LocalizedText = "") -> LocalizedText {
     LocalizedText(
       en: map(\.en).joined(separator: separator.en), ja: map(\.ja).joined(separator: separator.ja))
@@ -23,7 +23,7 @@ extension Sequence<LocalizedText> {
 }
 
 extension Sequence<String> {
-  /// The texts as code, one behind the other with commas between them.
+  /// The texts as code, separated by commas.
   public var inCode: LocalizedText {
     map { "`\($0)`" as LocalizedText }.joined(.comma)
   }

@@ -1,15 +1,16 @@
-/// The same words in every language of the project.
+/// Words in every language of the project.
 ///
-/// A string literal stands for text that is the same in all of them, such as a symbol.
+/// A string literal creates text that is the same in all languages, such as a symbol.
 public struct LocalizedText: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The English words.
   public let en: String
   /// The Japanese words.
   public let ja: String
 
-  /// Creates a text from its words in each language, which are made elsewhere.
+  /// Creates text from its words in each language.
   ///
-  /// It is generic and comes second, so that a literal is never taken for a `String`, in which no other text can stand.
+  /// This initializer is generic and disfavored so that a literal is never taken for a `String`, which cannot contain
+  /// localized text.
   @_disfavoredOverload
   @inlinable
   public init(en: some StringProtocol, ja: some StringProtocol) {
@@ -17,17 +18,17 @@ public struct LocalizedText: Sendable, Hashable, ExpressibleByStringLiteral {
     self.ja = String(ja)
   }
 
-  /// Creates a text that is the same in every language.
+  /// Creates text that is the same in every language.
   public init(_ text: String) {
     self.init(en: text, ja: text)
   }
 
-  /// Creates a text that is the same in every language.
+  /// Creates text that is the same in every language.
   public init(stringLiteral text: String) {
     self.init(text)
   }
 
-  /// The words in one language.
+  /// Returns the words in one language.
   public subscript(language: Language) -> String {
     switch language {
     case .english: en
