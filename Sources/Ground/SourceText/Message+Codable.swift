@@ -3,8 +3,9 @@ extension Message: Codable {
     case text, key, arguments
   }
 
-  /// Reads a message, or a text that stays as it is; the English text of a message, which follows from the rest, is not
-  /// looked at.
+  /// Reads a message, or text that stays as it is.
+  ///
+  /// The stored English text of a message is ignored, because it follows from the rest.
   public init(from decoder: any Decoder) throws {
     if let text = try? decoder.singleValueContainer().decode(String.self) {
       self.init(verbatim: text)
@@ -16,7 +17,7 @@ extension Message: Codable {
       try container.decodeIfPresent([Argument].self, forKey: .arguments) ?? [])
   }
 
-  /// Writes the English text for those who only show it, the sentence, and what is at its places.
+  /// Writes the English text, for readers that only show it, and the sentence with its arguments.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(description, forKey: .text)
@@ -30,7 +31,7 @@ extension Message.Argument: Codable {
     case en, ja
   }
 
-  /// Reads a text, a text in each language, or a message.
+  /// Reads text, text in each language, or a message.
   public init(from decoder: any Decoder) throws {
     if let text = try? decoder.singleValueContainer().decode(String.self) {
       self = .text(LocalizedText(text))
@@ -44,7 +45,7 @@ extension Message.Argument: Codable {
     self = .text(LocalizedText(en: english, ja: try container.decode(String.self, forKey: .ja)))
   }
 
-  /// Writes a text, a text in each language where they differ, or a message.
+  /// Writes text, text in each language if the languages differ, or a message.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .message(let message): try message.encode(to: encoder)

@@ -1,37 +1,37 @@
-/// Something that the program says to people: a sentence with places for what differs from time to time, and what is there.
+/// A message for people: a sentence with placeholders, and arguments for them.
 ///
-/// A string literal makes one: `"There is no experiment \(name)."` is the sentence `There is no experiment %1.` with the
-/// name at its place. So it can be said in another language by looking up its sentence, whatever is in the places.
+/// A string literal creates a message: `"There is no experiment \(name)."` is the sentence `There is no experiment %1.`
+/// with the name as its argument. A translation is found by looking up the sentence, whatever the arguments are.
 public struct Message: Sendable, Hashable, CustomStringConvertible, ExpressibleByStringInterpolation {
-  /// What is at a place of a message.
+  /// An argument of a message.
   public enum Argument: Sendable, Hashable {
-    /// A name, a number or another text that stays as it is, or has words of its own for each language.
+    /// A name, a number or other text that stays as it is, or that has words for each language.
     case text(LocalizedText)
-    /// A part of the sentence, with words of its own.
+    /// A part of the sentence that is translated separately.
     case message(Message)
   }
 
-  /// The sentence in English, in which `%1` … `%9` are the places.
+  /// The sentence in English, in which `%1` … `%9` are the placeholders.
   public private(set) var key: String
-  /// What is at the places, from the first.
+  /// The arguments, from the first placeholder.
   public private(set) var arguments: [Argument]
 
-  /// Creates a message from a sentence with places and what is there.
+  /// Creates a message from a sentence with placeholders and its arguments.
   public init(key: String, _ arguments: [Argument] = []) {
     (self.key, self.arguments) = (key, arguments)
   }
 
-  /// Takes a text of somebody else, such as the system or a host, which stays as it is.
+  /// Creates a message from text that stays as it is, such as that of the system or a host.
   public init(verbatim text: String) {
     self.init(key: "%1", [.text(LocalizedText(text))])
   }
 
-  /// Creates a message without places.
+  /// Creates a message without placeholders.
   public init(stringLiteral text: String) {
     self.init(key: text)
   }
 
-  /// Whether nothing is said.
+  /// Whether the message has no text.
   public var isEmpty: Bool { description.isEmpty }
 
   /// The message in English.
@@ -46,12 +46,12 @@ public struct Message: Sendable, Hashable, CustomStringConvertible, ExpressibleB
       })
   }
 
-  /// Puts texts into a sentence.
+  /// Returns a sentence with texts in its placeholders.
   ///
   /// - Parameters:
-  ///   - sentence: the sentence in any language; it may name the places in any order.
-  ///   - texts: what to write at the places, from the first.
-  /// - Returns: the sentence; a place without a text stays as it is.
+  ///   - sentence: the sentence in any language; its placeholders can be in any order.
+  ///   - texts: the texts for the placeholders, from the first.
+  /// - Returns: the sentence; a placeholder without a text stays as it is.
   public static func text(of sentence: String, _ texts: [String]) -> String {
     guard !texts.isEmpty else { return sentence }
     var text = ""
@@ -83,78 +83,78 @@ public struct Message: Sendable, Hashable, CustomStringConvertible, ExpressibleB
       })
   }
 
-  /// Messages are the same that say the same in English.
+  /// Returns whether two messages have the same English text.
   public static func == (left: Message, right: Message) -> Bool {
     left.description == right.description
   }
 
-  /// Hashes what is said in English.
+  /// Hashes the English text.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(description)
   }
 }
 
 extension Message {
-  /// The key of two sentences, one after the other.
+  /// The key of a message that consists of two sentences.
   public static let sentencesKey = "%1 %2"
 
-  /// Puts the two parts of one sentence together.
+  /// Concatenates two parts of a sentence.
   public static func + (left: Message, right: Message) -> Message {
     let count = left.arguments.count
     let moved = text(of: right.key, right.arguments.indices.map { "%\($0 + count + 1)" })
     return Message(key: left.key + moved, left.arguments + right.arguments)
   }
 
-  /// Puts sentences one after the other; nil for none.
+  /// Joins sentences into one message; returns nil for none.
   public static func sentences(_ all: some Sequence<Message>) -> Message? {
     all.reduce(nil as Message?) { $0?.followed(by: $1) ?? $1 }
   }
 
-  /// Puts parts of a sentence one after the other, with commas between them.
+  /// Joins parts of a sentence with commas.
   public static func list(_ all: some Sequence<Message>) -> Message {
     all.reduce(nil as Message?) { list, part in list.map { "\($0), \(part)" } ?? part } ?? ""
   }
 
-  /// Adds a sentence, if there is one.
+  /// Returns the message followed by another sentence, if there is one.
   public func followed(by next: Message?) -> Message {
     next.map { "\(self) \($0)" } ?? self
   }
 }
 
 extension Message {
-  /// Puts a message together from a literal and what is in its places.
+  /// A builder of a message from a literal and its arguments.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var key = ""
     fileprivate var arguments: [Argument] = []
 
-    /// Begins with nothing.
+    /// Creates an empty builder.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + interpolationCount * 2)
     }
 
-    /// Adds words of the sentence.
+    /// Appends words of the sentence.
     public mutating func appendLiteral(_ literal: String) { key += literal }
 
-    /// Adds a part of the sentence that has words of its own.
+    /// Appends a part of the sentence that is translated separately.
     public mutating func appendInterpolation(_ message: Message) { append(.message(message)) }
 
-    /// Adds a part of the sentence whose words come with it.
+    /// Appends a part of the sentence that has words for each language.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ text: LocalizedText) { append(.text(text)) }
 
-    /// Adds what says something of itself.
+    /// Appends a value that has a message.
     public mutating func appendInterpolation(_ value: some MessageConvertible) { append(.message(value.message)) }
 
-    /// Adds a name, a number or another text that stays as it is.
+    /// Appends a name, a number or other text that stays as it is.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       append(.text(LocalizedText(value.description)))
     }
 
-    /// Adds a name that the program knows, which is no part of the sentence.
+    /// Appends a name that the program knows, which is not translated.
     public mutating func appendInterpolation(name: String) { append(.text(LocalizedText(name))) }
 
-    /// Adds an error, in words of its own if it has some.
+    /// Appends an error, as its message if it has one.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ error: any Error) {
       append((error as? any MessageConvertible).map { .message($0.message) } ?? .text(LocalizedText("\(error)")))
@@ -166,14 +166,14 @@ extension Message {
     }
   }
 
-  /// Creates a message from a literal with places.
+  /// Creates a message from a literal with arguments.
   public init(stringInterpolation: StringInterpolation) {
     self.init(key: stringInterpolation.key, stringInterpolation.arguments)
   }
 }
 
-/// Something that is said to people as a ``Message``, such as an error.
+/// A value that is shown to people as a ``Message``, such as an error.
 public protocol MessageConvertible {
-  /// What is to be said.
+  /// The message to show.
   var message: Message { get }
 }

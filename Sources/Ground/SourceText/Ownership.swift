@@ -1,38 +1,39 @@
 import CLibrary
 
-/// Who may have written what a path leads to.
+/// The users who can have written a file.
 public enum Ownership {
   /// A file or a folder that others can change.
   public struct Flaw: Sendable, Hashable {
-    /// Its path, without links.
+    /// The path of the file or folder, without links.
     public var path: String
-    /// Whether it belongs to somebody else; otherwise its permissions let others write.
+    /// Whether another user owns the file; otherwise its permissions let other users write to it.
     public var isForeign: Bool
 
-    /// Names a flaw.
+    /// Creates a flaw.
     public init(path: String, isForeign: Bool) {
       (self.path, self.isForeign) = (path, isForeign)
     }
   }
 
-  /// Whether a file or a folder belongs to the user of this process, and nobody else can write to it.
+  /// Returns whether the user of this process owns a file or a folder, and no other user can write to it.
   static func isOwn(_ status: stat) -> Bool {
     status.st_uid == geteuid() && status.st_mode & 0o022 == 0
   }
 
-  /// Whether a path names a folder or a regular file, and no link, that belongs to the user and that nobody else can write to.
+  /// Returns whether a path names a folder or a regular file, rather than a link, to which only its owner, the user,
+  /// can write.
   public static func isOwn(_ path: String, folder: Bool) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == (folder ? S_IFDIR : S_IFREG) && isOwn(status)
   }
 
-  /// The first file or folder on the way to a path that others can change, and with it what the path leads to.
+  /// Returns the first file or folder on the way to a path, including its destination, that others can change.
   ///
-  /// Nobody but the user and root may own any of them, and for root only root may. Folders such as `/tmp`, in which
-  /// everybody can write but nobody can touch what belongs to others, are no flaw.
+  /// Only the user and root may own any of them, and only root if the user is root. A folder such as `/tmp`, in which
+  /// everybody can write but nobody can change other users' files, is not a flaw.
   ///
   /// - Parameter path: the path; links on the way are followed.
-  /// - Returns: the flaw; nil where there is none, and where the path leads nowhere.
+  /// - Returns: the flaw; nil if there is none, or if the path leads nowhere.
   public static func flaw(of path: String) -> Flaw? {
     guard let real = RealPath.of(path) else { return nil }
     let ends = real.indices.filter { real[$0] == "/" && $0 != real.startIndex } + [real.endIndex]

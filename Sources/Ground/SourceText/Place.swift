@@ -1,10 +1,10 @@
-/// Where something stands in a file, or in another named text such as a command's argument.
+/// A position in a file, or in another named text such as a command's argument.
 public struct Place: Sendable, Hashable, Codable {
   /// The path as the user named it, or a description such as `argument 2`.
   public var file: String
-  /// The line, from 1; nil where the place is the whole file.
+  /// The line, from 1; nil if the place is the whole file.
   public var line: Int?
-  /// The character of the line, from 1; nil where the place is the whole line.
+  /// The character of the line, from 1; nil if the place is the whole line.
   public var column: Int?
 
   /// Creates a place in a file.
@@ -14,7 +14,7 @@ public struct Place: Sendable, Hashable, Codable {
     self.column = column
   }
 
-  /// `file:line:column`, with which compilers begin a message: the first column where the place is the whole line.
+  /// `file:line:column`, the beginning of a compiler's message; the column is 1 if the place is the whole line.
   public var ofDiagnostic: String {
     let name = file.shownOnOneLine
     return line.map { "\(name):\($0):\(column ?? 1)" } ?? name
@@ -29,7 +29,8 @@ extension Place: CustomStringConvertible {
 }
 
 extension Place: Comparable {
-  /// Orders by file, line and column; a whole file stands before its lines, a whole line before its characters.
+  /// Orders places by file, line and column; a whole file comes before its lines, and a whole line before its
+  /// characters.
   public static func < (left: Place, right: Place) -> Bool {
     (left.file, left.line ?? 0, left.column ?? 0) < (right.file, right.line ?? 0, right.column ?? 0)
   }

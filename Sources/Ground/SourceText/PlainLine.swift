@@ -1,9 +1,9 @@
-/// A text without line ends and other control characters, as it is read.
+/// Text that is read only if it contains no line ends or other control characters.
 package struct PlainLine: Decodable, CustomStringConvertible {
   /// The text.
   package let description: String
 
-  /// Reads a text.
+  /// Reads text.
   package init(from decoder: any Decoder) throws {
     description = try decoder.singleValueContainer().decode(String.self)
     if description.hasControls {
@@ -17,7 +17,7 @@ package struct PlainName: Decodable, CustomStringConvertible {
   /// The text.
   package let description: String
 
-  /// Reads a text.
+  /// Reads text.
   package init(from decoder: any Decoder) throws {
     description = try PlainLine(from: decoder).description
     if description.isEmpty { throw DecodingError.error("is empty", at: decoder.codingPath) }

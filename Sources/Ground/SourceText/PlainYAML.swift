@@ -1,8 +1,8 @@
-/// The YAML that nearly every cell holds: lines `key: value` of plain words and numbers, or lists of them in brackets.
+/// The YAML of nearly all cells: lines `key: value` of plain words and numbers, or bracketed lists of them.
 ///
-/// It is read here because libyaml allocates 80 KB for each text. What is not beyond doubt is left to libyaml.
+/// It is read here because libyaml allocates 80 KB for each text. Any text that could be ambiguous is left to libyaml.
 enum PlainYAML {
-  /// The mapping that a text writes; nil for a text that may mean anything else, or that has an error.
+  /// Returns the mapping in a text; nil if the text could be ambiguous, or contains an error.
   ///
   /// - Complexity: O(*n* + *k*²) for *n* bytes and *k* keys.
   static func mapping(_ text: UnsafeBufferPointer<UInt8>, firstLine: Int) -> YAMLNode? {
@@ -41,7 +41,9 @@ enum PlainYAML {
     return YAMLNode(.sequence(elements), line: line)
   }
 
-  /// A text of ASCII letters, digits, `.`, `_` and `-` that starts with a letter or a digit, or with `-` before one.
+  /// Returns a text of ASCII letters, digits, `.`, `_` and `-` as a word; nil for any other text.
+  ///
+  /// The first character is a letter, a digit, or a `-` before one of them.
   private static func word(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
     let rest = text.first == UInt8(ascii: "-") ? text.dropFirst() : text
     guard let first = rest.first, isAlphanumeric(first),

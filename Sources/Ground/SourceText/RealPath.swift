@@ -2,7 +2,7 @@ import CLibrary
 
 /// A path without links.
 public enum RealPath {
-  /// The path to which another leads; nil if that leads to nothing.
+  /// Returns the path to which another path leads; nil if it leads nowhere.
   public static func of(_ path: String) -> String? {
     guard let pointer = realpath(path, nil) else { return nil }
     defer { free(pointer) }

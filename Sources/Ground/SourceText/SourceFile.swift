@@ -1,20 +1,20 @@
-/// The bytes of a text file and where its lines are.
+/// The bytes of a text file, and the positions of its lines.
 ///
-/// A line ends with LF, CRLF or CR, as in CommonMark. A byte-order mark is no part of the first line.
+/// A line ends with LF, CRLF or CR, as in CommonMark. A byte-order mark does not belong to the first line.
 public struct SourceFile: Sendable {
   /// The path as the user named it.
   public let path: String
   /// The whole file, byte for byte.
   public let bytes: [UInt8]
-  /// Each line's bytes without its ending; the last entry is what stands behind the last ending, if anything does.
+  /// The bytes of each line without its line end; the last entry is the text after the last line end, if there is any.
   public let lines: [Range<Int>]
 
-  /// The number of bytes that a byte-order mark takes at the start: 3 or 0.
+  /// The length of the byte-order mark at the start, in bytes: 3 or 0.
   public let byteOrderMark: Int
 
   private let firstZero: Int?
 
-  /// Finds the lines of a text.
+  /// Creates a source file, and finds its lines.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   public init(path: String, bytes: [UInt8]) {
@@ -24,28 +24,28 @@ public struct SourceFile: Sendable {
     (lines, firstZero) = Self.lines(of: bytes, from: byteOrderMark)
   }
 
-  /// The place of a line, counted from 1.
+  /// Returns the place of a line, counted from 1.
   public func place(line: Int) -> Place {
     Place(file: path, line: line)
   }
 
-  /// The bytes of a line, counted from 1, without its ending; empty outside the file.
+  /// Returns the bytes of a line, counted from 1, without its line end; empty outside the file.
   public func line(_ number: Int) -> ArraySlice<UInt8> {
     lines.indices.contains(number - 1) ? bytes[lines[number - 1]] : []
   }
 
-  /// The bytes of a line and its ending; where the line is the last and has no ending, none.
+  /// Returns the range of a line with its line end, if it has one.
   public func wholeLine(_ number: Int) -> Range<Int> {
     let start = lines[number - 1].lowerBound
     return start..<(number < lines.count ? lines[number].lowerBound : bytes.count)
   }
 
-  /// The bytes that end a line: LF, CRLF, CR, or none at the end of the file.
+  /// Returns the bytes that end a line: LF, CRLF, CR, or none at the end of the file.
   public func ending(ofLine number: Int) -> ArraySlice<UInt8> {
     bytes[lines[number - 1].upperBound..<wholeLine(number).upperBound]
   }
 
-  /// The line, counted from 1, that holds a byte.
+  /// Returns the line, counted from 1, that contains a byte.
   ///
   /// - Complexity: O(log *n*) for *n* lines.
   public func line(at offset: Int) -> Int {
@@ -58,7 +58,7 @@ public struct SourceFile: Sendable {
     return max(low, 1)
   }
 
-  /// The lines of a text, and the offset of its first NUL byte.
+  /// Returns the lines of a text, and the offset of its first NUL byte.
   private static func lines(of bytes: [UInt8], from first: Int) -> ([Range<Int>], firstZero: Int?) {
     bytes.withUnsafeBufferPointer { bytes in
       var lines: [Range<Int>] = []
@@ -79,7 +79,7 @@ public struct SourceFile: Sendable {
 }
 
 extension SourceFile {
-  /// What keeps the bytes from being text: a place that is not UTF-8, a NUL; empty if nothing does.
+  /// The errors that prevent the bytes from being text: invalid UTF-8 and NUL bytes; empty if there are none.
   public var findings: [Finding] {
     var findings: [Finding] = []
     if let zero = firstZero {
@@ -98,7 +98,7 @@ extension SourceFile {
     return findings
   }
 
-  /// The offset of the first byte that is not part of well-formed UTF-8.
+  /// The offset of the first byte that is not part of valid UTF-8.
   private var firstInvalidUTF8: Int? {
     guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
     var parser = UTF8.ForwardParser()

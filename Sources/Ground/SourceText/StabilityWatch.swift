@@ -1,21 +1,22 @@
 import Synchronization
 
-/// Takes notice of what may come out otherwise next time though nothing has changed that the work is known to depend on.
+/// A watch for results that may differ next time even though none of their known inputs has changed.
 ///
-/// What lacks a font, runs out of time, or finds the disk full says so; whoever keeps results for later then keeps none.
+/// Code that lacks a font, runs out of time, or finds the disk full reports a doubt. Results with a doubt are not
+/// cached.
 public final class StabilityWatch: Sendable {
-  /// The watch over the current task; nil where nobody watches.
+  /// The watch over the current task; nil if there is none.
   @TaskLocal public static var current: StabilityWatch?
 
   private let doubts = Atomic(false)
 
-  /// A watch that has noticed nothing.
+  /// Creates a watch without doubts.
   public init() {}
 
-  /// Whether nothing was noticed.
+  /// Whether no doubt was reported.
   public var isStable: Bool { !doubts.load(ordering: .acquiring) }
 
-  /// Tells the watch over the current task that its work may come out otherwise next time.
+  /// Reports to the watch over the current task that its result may differ next time.
   public static func doubt() {
     current?.doubts.store(true, ordering: .releasing)
   }

@@ -1,7 +1,7 @@
 import CLibrary
 
 extension String {
-  /// Whether two texts are the same byte for byte; `==` takes canonically equivalent text as equal.
+  /// Returns whether two texts are equal byte for byte; `==` treats canonically equivalent text as equal.
   ///
   /// - Complexity: O(*n*) for *n* bytes, O(1) for texts of different lengths.
   public func hasSameBytes(as other: String) -> Bool {
@@ -14,7 +14,7 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Whether two arrays are equal, told many bytes at a time; `==` compares byte after byte.
+  /// Returns whether two arrays are equal; `==` compares byte by byte, and this method many bytes at once.
   func hasSameBytes(as other: [UInt8]) -> Bool {
     withUnsafeBytes { left in other.withUnsafeBytes { left.hasSameBytes(as: $0) } }
   }

@@ -1,5 +1,5 @@
 extension String {
-  /// The lines of the text, the last one behind the last line end.
+  /// The lines of the text, including the text after the last line end.
   ///
   /// A line ends with LF, CRLF or CR, as in CommonMark; a form feed or a Unicode separator is a character of its line.
   public var linesOfText: [String] {
@@ -14,7 +14,7 @@ extension String {
     return lines + [String(Substring(rest))]
   }
 
-  /// The text with a blank for each line end: LF, CRLF or CR.
+  /// The text with a space for each line end: LF, CRLF or CR.
   public var withoutLineEnds: String {
     utf8.contains { $0 == 0x0A || $0 == 0x0D } ? linesOfText.joined(separator: " ") : self
   }

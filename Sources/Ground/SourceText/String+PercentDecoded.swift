@@ -1,5 +1,5 @@
 extension String {
-  /// The text with `%41` and the like replaced by their bytes.
+  /// The text with each escape such as `%41` replaced by its byte.
   public var percentDecoded: String {
     guard utf8.contains(UInt8(ascii: "%")) else { return self }
     var bytes: [UInt8] = []

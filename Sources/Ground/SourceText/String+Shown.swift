@@ -1,16 +1,16 @@
 extension String {
-  /// The text as it can be shown: what steers a terminal, turns the direction of writing or is no character is written out, as
-  /// `\u{1B}`.
+  /// The text with escapes such as `\u{1B}` for scalars that steer a terminal, change the writing direction or are
+  /// invalid.
   ///
-  /// Tabs and line feeds stay, and so does all that belongs to characters, such as the joiners of emoji.
+  /// Tabs and line feeds stay, and so do parts of characters, such as the joiners of emoji.
   ///
-  /// - Complexity: O(*n*), and fast for text that has nothing of that kind.
+  /// - Complexity: O(*n*), and fast for text without such scalars.
   public var shown: String { shown(keepsLines: true) }
 
-  /// The text as it can be shown within a line: line ends are written out too.
+  /// The text to show on one line, with escapes for line ends too.
   public var shownOnOneLine: String { shown(keepsLines: false) }
 
-  /// Whether a byte is there with which a scalar that steers may begin, or two with which one that is no character ends.
+  /// Whether the text has a byte that can begin a steering scalar, or two bytes that can end a noncharacter.
   private var mayHoldSteering: Bool {
     var last: UInt8 = 0
     for byte in utf8 {
@@ -33,8 +33,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is no character to see but a command: a control other than a tab, one that turns the direction of
-  /// writing, or one that ends a line or a paragraph; or none at all, as U+FFFE, which readers of JSON and XML may refuse.
+  /// Whether the scalar is a command rather than a visible character, or is not a character at all.
+  ///
+  /// Commands are controls other than a tab, and scalars that change the writing direction or end a line or a
+  /// paragraph. Readers of JSON and XML may refuse noncharacters such as U+FFFE.
   ///
   /// Source: [The Unicode Standard, section 23.7](https://www.unicode.org/versions/Unicode16.0.0/core-spec/chapter-23/#G12612).
   public var steers: Bool {
@@ -58,7 +60,9 @@ extension Unicode.Scalar {
 }
 
 extension UInt8 {
-  /// Whether a scalar that steers may begin with the byte in UTF-8: C0, DEL, C1, U+061C, and those from U+200E to U+2069.
+  /// Whether the byte can begin a steering scalar in UTF-8.
+  ///
+  /// Such scalars are C0, DEL, C1, U+061C, and scalars from U+200E to U+2069.
   fileprivate var mayBeginSteering: Bool {
     self < 0x20 && self != 0x09 || self == 0x7F || self == 0xC2 || self == 0xD8 || self == 0xE2
   }

@@ -1,10 +1,10 @@
-/// Near misses: which of the allowed words a writer probably meant.
+/// Suggestions of the allowed word that a writer probably meant.
 public enum Suggestion {
-  /// The allowed word nearest to `word`, if one is near enough to be a slip of the fingers.
+  /// Returns the allowed word nearest to a written one, if it is near enough to be a typing error.
   ///
-  /// Near enough is a third of the longer word's length in insertions, deletions, replacements and swaps of
-  /// neighbours, or one word being the start of the other, of three letters at least. The first of equally near words wins.
-  ///
+  /// A word is near enough if it differs by at most a third of the longer word's length in insertions, deletions,
+  /// replacements and swaps of neighbors. It is also near enough if one word is the beginning of the other and has at
+  /// least three letters. The first of equally near words is returned.
   /// - Complexity: O(*n* · *m*²) for *n* words of *m* characters.
   public static func nearest(to word: String, among allowed: some Sequence<String>) -> String? {
     let written = Array(word.lowercased())
@@ -23,10 +23,10 @@ public enum Suggestion {
     return best?.word
   }
 
-  /// Whether one slip of the fingers makes one word of another: a letter that is doubled, missing, swapped with its neighbor or
-  /// another one; not a plural, and not another number.
+  /// Returns whether a single typing error turns one word into another: a doubled, missing, swapped or wrong letter.
   ///
-  /// Of words with fewer than five letters that cannot be said.
+  /// A plural and a different number are not typing errors. For words with fewer than five letters, the result is
+  /// always false.
   ///
   /// - Complexity: O(*m*²) for words of *m* characters.
   package static func isSlip(_ word: String, of other: String) -> Bool {
@@ -34,36 +34,36 @@ public enum Suggestion {
     return word + "s" != other && other + "s" != word && word.filter { !$0.isNumber } != other.filter { !$0.isNumber }
   }
 
-  /// Says what is allowed, and what was probably meant.
+  /// Returns help that lists the allowed words and suggests the one that was probably meant.
   ///
   /// - Parameters:
-  ///   - word: what was written.
+  ///   - word: the written word.
   ///   - allowed: the allowed words.
-  ///   - forms: what to list in place of the allowed words, where more belongs to each.
+  ///   - forms: the forms to list instead of the allowed words, if they have more parts.
   ///   - what: the plural noun for the allowed words, such as `encodings`.
-  /// - Returns: a sentence that lists the allowed words, behind a question for the near miss, if there is one.
+  /// - Returns: a sentence that lists the allowed words, after a question for the suggestion, if there is one.
   public static func help(
     for word: String, among allowed: [String], forms: [String]? = nil, what: Message
   ) -> Message {
     help(near: nearest(to: word, among: allowed), list(forms ?? allowed, what: what))
   }
 
-  /// Asks whether a near miss was meant, if there is one, before what else helps.
+  /// Returns other help, after a question for the suggestion, if there is one.
   public static func help(near: String?, _ rest: Message) -> Message {
     near.map { "Did you mean `\($0)`? \(rest)" } ?? rest
   }
 
-  /// Of more words, only the first are listed.
+  /// The most words to list.
   private static let mostWords = 100
 
-  /// A sentence that lists what is allowed.
+  /// Returns a sentence that lists the allowed words.
   public static func list(_ allowed: [String], what: Message) -> Message {
     let words = allowed.prefix(mostWords).map { "`\($0)`" }.joined(separator: ", ")
     let rest = allowed.count - mostWords
     return rest > 0 ? "The \(what) are: \(words) and \(rest) more." : "The \(what) are: \(words)."
   }
 
-  /// The number of single-character edits between two words, swaps of neighbours counting once.
+  /// Returns the number of single-character edits between two words; a swap of neighbors counts once.
   static func distance(_ left: [Character], _ right: [Character]) -> Int {
     guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
     var beforeLast = [Int](repeating: 0, count: right.count + 1)

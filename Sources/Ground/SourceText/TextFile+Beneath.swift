@@ -1,7 +1,7 @@
 extension TextFile {
-  /// Reads a file below a folder, through links only where they stay in the folder.
+  /// Reads a file below a folder, through links only if they stay in the folder.
   ///
-  /// - Throws: a ``Finding`` for a file that leads out of the folder or that cannot be read.
+  /// - Throws: a ``Finding`` for a file that leads out of the folder or cannot be read.
   public static func read(
     _ path: String, beneath folder: String, as content: Content = .document
   ) throws(Finding) -> [UInt8] {
@@ -9,14 +9,15 @@ extension TextFile {
     return try read(place, named: path, as: content)
   }
 
-  /// Replaces a file below a folder, or creates it, in one step, through links only where they stay in the folder.
+  /// Replaces or creates a file below a folder in one step, through links only if they stay in the folder.
   ///
   /// - Parameters:
-  ///   - path: the file, from the folder.
+  ///   - path: the path of the file, relative to the folder.
   ///   - folder: the folder.
-  ///   - bytes: what it shall hold.
-  ///   - old: what the file is known to hold, empty for one that is not there yet; one that has changed is left alone.
-  /// - Returns: what the user should know though the file was written.
+  ///   - bytes: the new bytes.
+  ///   - old: the bytes that the file must still hold, empty for a file that does not exist yet; a file with other
+  ///     bytes is not written.
+  /// - Returns: notes for the user about the written file.
   /// - Throws: a ``Finding`` for a file that leads out of the folder, cannot be written or has changed.
   @discardableResult
   public static func replace(
@@ -25,7 +26,7 @@ extension TextFile {
     try replace(FileChange(path, beneath: folder, to: bytes, ifStill: old))
   }
 
-  /// Why a file below a folder is neither read nor written; nil where no link leads out of the folder.
+  /// Returns the reason that a file below a folder is not read or written; nil if no link leads out of the folder.
   public static func refusal(of path: String, beneath folder: String) -> Finding? {
     do throws(FolderWalkError) {
       _ = try FolderWalk.place(of: path, beneath: folder)

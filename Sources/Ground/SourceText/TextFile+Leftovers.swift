@@ -1,32 +1,33 @@
 import CLibrary
 
 extension TextFile {
-  /// What killed processes have left in a folder.
+  /// The files that killed processes have left in a folder.
   public struct Leftovers: Sendable {
-    /// The names of hidden files with new bytes that never took their place.
+    /// The names of hidden files with new bytes that never replaced their files.
     public var drafts: [String] = []
-    /// The names of hidden files with the old bytes of files that were being written where they lie.
+    /// The names of hidden files with the old bytes of files that were being written in place.
     public var copies: [String] = []
 
-    /// Whether nothing was left.
+    /// Whether both lists are empty.
     public var isEmpty: Bool { drafts.isEmpty && copies.isEmpty }
   }
 
-  /// Where files cannot be locked, what is younger than this many seconds may still be being written.
+  /// The age in seconds below which a file may still be written, on file systems without locks.
   private static let longestWriting = 3_600
 
-  /// Removes what killed processes left behind in a folder while they replaced files.
+  /// Removes the files that killed processes left in a folder while they replaced files.
   ///
-  /// It touches only the user's own regular files of that name that no process is writing, and none that holds old bytes.
+  /// It removes only the user's own regular files with such a name that no process is writing, and never a file that
+  /// holds old bytes.
   ///
-  /// - Parameter folder: the folder; nothing is done below it.
-  /// - Returns: what was removed, and what else was left behind.
+  /// - Parameter folder: the folder; folders below it are not searched.
+  /// - Returns: the removed files, and the files that stay.
   @discardableResult
   public static func removeLeftovers(in folder: String) -> Leftovers {
     leftovers(among: FolderNames.of(folder) ?? [], in: folder, removes: true)
   }
 
-  /// What killed processes left behind in a folder, of which the names are known.
+  /// Returns the leftovers of killed processes among the names in a folder.
   public static func leftovers(among names: [String], in folder: String) -> Leftovers {
     leftovers(among: names, in: folder, removes: false)
   }
@@ -47,13 +48,13 @@ extension TextFile {
     name.utf8.count > 1 + ending.utf8.count && name.hasSuffix(ending)
   }
 
-  /// Removes a hidden file if a killed process has left it.
+  /// Removes a hidden file if it is a leftover of a killed process.
   static func removeLeftover(_ name: String, in folder: Int32) {
     let copy = fcntl(folder, F_DUPFD_CLOEXEC, 0)
     if copy >= 0 { _ = isLeftover(FilePlace(folder: copy, name: name), removes: true) }
   }
 
-  /// Whether a killed process has left a file, which then is removed if that is wanted.
+  /// Returns whether a file is a leftover of a killed process, and removes it on request.
   private static func isLeftover(_ place: borrowing FilePlace, removes: Bool) -> Bool {
     guard let named = place.status, named.st_mode & S_IFMT == S_IFREG else { return false }
     let descriptor = place.open(O_WRONLY)

@@ -1,19 +1,20 @@
 import CLibrary
 
 extension TextFile {
-  /// Replaces a file, or creates it, in one step: a reader, a crash, a kill or a power cut sees the old bytes or the new ones.
+  /// Replaces or creates a file in one step, so that even after a crash, a kill or a power cut it has its old bytes or
+  /// its new ones.
   ///
-  /// A symbolic link stays a link to the file that is replaced; owner, group, permissions and attributes stay, and so do
-  /// several names. The new bytes are first written to a hidden file beside the target, which a killed process leaves
-  /// behind and the next replacement removes.
+  /// Readers, too, see either the old bytes or the new ones. A symbolic link stays a link to the replaced file; owner,
+  /// group, permissions, attributes and several names stay too. The new bytes are first written to a hidden file next
+  /// to the target. A killed process leaves that file, and the next replacement removes it.
   ///
   /// - Parameters:
   ///   - path: the file.
-  ///   - bytes: what it shall hold.
-  ///   - old: what the file is known to hold, empty for one that is not there yet; a file that has changed since is
-  ///     left alone. With nil it is replaced whatever it holds.
-  ///   - followsLink: whether a link is one to the file that is meant; otherwise a link is refused.
-  /// - Returns: what the user should know though the file was written.
+  ///   - bytes: the new bytes.
+  ///   - old: the bytes that the file must still hold, empty for a file that does not exist yet; a file with other
+  ///     bytes is not written. Nil replaces the file in any case.
+  ///   - followsLink: whether to follow a link to the file; otherwise a link is refused.
+  /// - Returns: notes for the user about the written file.
   /// - Throws: a ``Finding`` for a file that cannot be written or that has changed.
   @discardableResult
   public static func replace(
@@ -28,7 +29,7 @@ extension TextFile {
     return outcome.notes
   }
 
-  /// Where a file lies whose path may be a link.
+  /// Returns the place of a file whose path may be a link.
   static func place(of path: String, named name: String, followsLink: Bool) throws(Finding) -> FilePlace {
     guard let place = FilePlace(followsLink ? try resolved(path, named: name) : path) else {
       throw failure(name, "written", errno)
@@ -41,7 +42,7 @@ extension TextFile {
     return place
   }
 
-  /// The file behind symbolic links.
+  /// Returns the path of the file to which symbolic links lead.
   ///
   /// - Throws: a ``Finding`` for a link that leads nowhere.
   private static func resolved(_ path: String, named name: String) throws(Finding) -> String {

@@ -1,21 +1,23 @@
 import CLibrary
 
-/// Reading and replacing whole files, with messages that name the path and the way out.
+/// Reads and replaces whole files, with errors that name the path and the way out.
 public enum TextFile {
-  /// Larger files are refused: no lesson is that long, and a device or a mistaken path may be endless.
+  /// The largest file that is read, in bytes.
+  ///
+  /// No lesson is larger, and a device or a wrong path could be endless.
   public static let largest = 64 << 20
 
-  /// What a file is read as, which messages name.
+  /// The kind of a file's content, which messages name.
   public enum Content: Sendable {
-    /// A document, or what it shows.
+    /// A document, or a file that it shows.
     case document
-    /// Data that an experiment takes.
+    /// Data for an experiment.
     case data
   }
 
   /// Reads a file.
   ///
-  /// - Throws: a ``Finding`` for a file that is missing, unreadable, a folder, no regular file, or too large.
+  /// - Throws: a ``Finding`` for a file that is missing, unreadable, a folder, not a regular file, or too large.
   public static func read(_ path: String) throws(Finding) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure(path, "read", errno) }
@@ -33,7 +35,7 @@ public enum TextFile {
     return try read(descriptor, named: path, as: content)
   }
 
-  /// Reads a file that is open.
+  /// Reads an open file.
   static func read(_ descriptor: Int32, named path: String, as content: Content = .document) throws(Finding) -> [UInt8]
   {
     var status = stat()
@@ -67,7 +69,7 @@ public enum TextFile {
     return bytes
   }
 
-  /// The finding for an error number of the operating system.
+  /// Returns the finding for an error number of the operating system.
   static func failure(_ path: String, _ verb: String, _ code: Int32) -> Finding {
     switch code {
     case ENOENT where verb == "written":

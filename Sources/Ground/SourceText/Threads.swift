@@ -1,9 +1,9 @@
 import CLibrary
 import Synchronization
 
-/// Threads for steps that wait for the system, which tasks must not do.
+/// Threads for steps that block, which tasks must not do.
 enum Threads {
-  /// What the threads work on.
+  /// The work for the threads.
   private final class Work: Sendable {
     let count: Int
     let step: @Sendable (Int) -> Void
@@ -22,7 +22,7 @@ enum Threads {
     }
   }
 
-  /// Transforms elements in several threads, this one among them, and gives the results in order.
+  /// Transforms elements on several threads, including the current one, and returns the results in order.
   static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], atMost width: Int, _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
@@ -39,13 +39,15 @@ enum Threads {
     return box.value.withLock { results in elements.indices.compactMap { results[$0] } }
   }
 
-  /// A step in a thread of its own, whose result is waited for when it is wanted.
+  /// A step that runs on a separate thread until its result is needed.
   final class Background<Result: Sendable>: Sendable {
     private let box = Box(Mutex<Result?>(nil))
     private let thread: Mutex<pthread_t?>
     private let step: @Sendable () -> Result
 
-    /// Starts the step; where the system has no more threads, it is done when its result is wanted.
+    /// Starts the step.
+    ///
+    /// If the system has no threads left, the step runs when its result is needed.
     init(_ step: @escaping @Sendable () -> Result) {
       self.step = step
       let box = box
@@ -57,10 +59,10 @@ enum Threads {
           }))
     }
 
-    /// Whether the result need not be waited for.
+    /// Whether the result is available without waiting.
     var isDone: Bool { box.value.withLock { $0 != nil } }
 
-    /// The result, which is waited for.
+    /// Waits for the step, and returns its result.
     func result() -> Result {
       if let thread = thread.withLock({ $0.take() }) { pthread_join(thread, nil) }
       return box.value.withLock { result in
@@ -71,7 +73,7 @@ enum Threads {
     }
   }
 
-  /// Holds what several threads share.
+  /// A box for a value that several threads share.
   private final class Box<Value: ~Copyable & Sendable>: Sendable {
     let value: Value
 
@@ -80,7 +82,7 @@ enum Threads {
     }
   }
 
-  /// Starts a thread; nil where the system has no more.
+  /// Starts a thread; returns nil if the system has no threads left.
   private static func start(_ work: Work) -> pthread_t? {
     #if canImport(Darwin)
       var thread: pthread_t?

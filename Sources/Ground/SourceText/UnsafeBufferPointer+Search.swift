@@ -1,9 +1,9 @@
 import CLibrary
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The offset of the first byte of a value in a range; the end of the range if there is none.
+  /// Returns the offset of the first byte of a value in a range; the end of the range if there is none.
   ///
-  /// - Complexity: O(*n*) for a range of *n* bytes, many of which are looked at together.
+  /// - Complexity: O(*n*) for a range of *n* bytes, many of which are compared at once.
   package func offset(of byte: UInt8, in range: Range<Int>) -> Int {
     guard let base = baseAddress, let found = memchr(base + range.lowerBound, Int32(byte), range.count) else {
       return range.upperBound
@@ -11,14 +11,14 @@ extension UnsafeBufferPointer<UInt8> {
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
-  /// The offset of the first place in a range at which some bytes stand; nil if there is none.
+  /// Returns the offset of the first occurrence of some bytes in a range; nil if there is none.
   ///
   /// The algorithm is that of Knuth, Morris and Pratt.
   ///
-  /// - Complexity: O(*n* + *m*) for a range of *n* bytes and *m* bytes to find, however often they nearly stand there.
+  /// - Complexity: O(*n* + *m*) for a range of *n* bytes and *m* bytes to find, even with many near matches.
   package func offset(of bytes: [UInt8], in range: Range<Int>) -> Int? {
     guard let first = bytes.first else { return range.lowerBound }
-    // How many bytes from the start on stand before each byte too, without it.
+    // For each position, the length of the longest prefix of the bytes that ends right before it, other than the whole.
     var borders = [0, 0]
     borders.reserveCapacity(bytes.count + 1)
     for byte in bytes.dropFirst() {
@@ -42,12 +42,12 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  /// Whether a range holds a byte of a value.
+  /// Returns whether a range contains a byte of a value.
   package func contains(_ byte: UInt8, in range: Range<Int>) -> Bool {
     offset(of: byte, in: range) < range.upperBound
   }
 
-  /// Whether a range holds the bytes of a text and nothing else.
+  /// Returns whether a range contains exactly the bytes of a text.
   package func holds(_ text: String, in range: Range<Int>) -> Bool {
     guard range.count == text.utf8.count, let base = baseAddress else { return false }
     return text.utf8.withContiguousStorageIfAvailable { other in

@@ -1,14 +1,14 @@
-/// A whole number that is read from a text or a number, and written as a text.
+/// A whole number that is read from text or a number, and written as text.
 package struct WholeNumber: Codable, Sendable {
   /// The number.
   package let value: Int
 
-  /// Takes a number.
+  /// Creates a value from a number.
   package init(_ value: Int) {
     self.value = value
   }
 
-  /// Reads a number.
+  /// Reads a number, or text with its digits.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let value = (try? container.decode(String.self)).map(Int.init) ?? (try? container.decode(Int.self)) else {
@@ -17,7 +17,7 @@ package struct WholeNumber: Codable, Sendable {
     self.value = value
   }
 
-  /// Writes the digits.
+  /// Writes the digits as text.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode("\(value)")

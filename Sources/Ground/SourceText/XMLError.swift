@@ -1,8 +1,8 @@
-/// What is no XML, or no XML of the kind that is read.
+/// An error in XML, or XML of a kind that is not supported.
 public struct XMLError: Error, Hashable, Sendable {
-  /// The line on which it stands, from 1.
+  /// The line of the error, from 1.
   public var line: Int
-  /// What is wrong, as a sentence.
+  /// The error, as a sentence.
   public var message: Message
 
   /// Creates an error.

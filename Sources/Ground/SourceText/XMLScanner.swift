@@ -1,41 +1,42 @@
-/// Reads an XML text part by part; comments and declarations are passed over.
+/// A reader of XML text that returns part after part and skips comments and declarations.
 ///
-/// Foundation's parser alone takes longer to load than most files take to read.
+/// It exists because just loading Foundation's parser takes longer than reading most files.
 public struct XMLScanner {
   /// The start or the end of an element.
   public struct Tag: Hashable, Sendable {
     /// The name, with its prefix if it has one.
     public var name: String
-    /// The values of the attributes, without references.
+    /// The values of the attributes, with references replaced.
     public var attributes: [String: String] = [:]
-    /// Whether it is `</name>`.
+    /// Whether the tag is an end tag `</name>`.
     public var isEnd = false
-    /// Whether it is `<name/>`.
+    /// Whether the tag is an empty element `<name/>`.
     public var isEmptyElement = false
-    /// The line on which it begins, from 1.
+    /// The line on which the tag begins, from 1.
     public var line: Int
   }
 
-  /// A part of a text.
+  /// A part of XML text.
   public enum Part: Hashable, Sendable {
     /// The start or the end of an element.
     case tag(Tag)
-    /// Characters between two tags, comments or declarations, without references, and the line on which they begin.
+    /// Characters between two tags, comments or declarations, with references replaced, and the line on which they
+    /// begin.
     case text(String, line: Int)
   }
 
   private var rest: Substring.UnicodeScalarView
-  /// The line that has been reached, from 1.
+  /// The current line, from 1.
   public private(set) var line = 1
 
-  /// Begins at the start of a text.
+  /// Creates a reader at the start of a text.
   public init(_ text: String) {
     rest = Substring(text.withLineFeeds).unicodeScalars
   }
 
-  /// The next tag; nil at the end.
+  /// Returns the next tag; nil at the end.
   ///
-  /// - Throws: an ``XMLError`` at what is no XML.
+  /// - Throws: an ``XMLError`` for invalid XML.
   public mutating func next() throws(XMLError) -> Tag? {
     while let part = try nextPart() {
       if case .tag(let tag) = part { return tag }
@@ -43,9 +44,9 @@ public struct XMLScanner {
     return nil
   }
 
-  /// The next tag or text; nil at the end.
+  /// Returns the next tag or text; nil at the end.
   ///
-  /// - Throws: an ``XMLError`` at what is no XML.
+  /// - Throws: an ``XMLError`` for invalid XML.
   public mutating func nextPart() throws(XMLError) -> Part? {
     while !rest.isEmpty {
       let start = line
@@ -142,7 +143,7 @@ public struct XMLScanner {
     return part
   }
 
-  /// A text with its references replaced by their characters.
+  /// Returns text with its references replaced by their characters.
   private func decoded(_ text: Substring.UnicodeScalarView, line: Int) throws(XMLError) -> String {
     var (decoded, rest) = (String.UnicodeScalarView(), text)
     while let start = rest.firstIndex(of: "&") {

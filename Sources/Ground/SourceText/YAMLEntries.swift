@@ -1,8 +1,8 @@
-/// Reads the entries of a YAML file, and keeps what is wrong with them.
+/// A reader of the entries of a YAML file that collects errors.
 package struct YAMLEntries {
-  /// What the file holds; nil for nothing.
+  /// The root of the file; nil for an empty file.
   package let root: YAMLNode?
-  /// What is wrong with it.
+  /// The errors so far.
   package private(set) var findings: [Finding]
   private let path: String
 
@@ -12,12 +12,12 @@ package struct YAMLEntries {
     (root, findings) = YAMLParser.parse(String(decoding: file.bytes, as: UTF8.self), file: file.path)
   }
 
-  /// Keeps an error.
+  /// Records an error.
   package mutating func report(_ line: Int, _ message: Message, help: Message) {
     findings.append(Finding(Place(file: path, line: line), message, help: help))
   }
 
-  /// The entries of a mapping, of which only some keys are known.
+  /// Returns the entries of a mapping, and reports unknown keys if the known ones are given.
   package mutating func entries(_ node: YAMLNode?, keys: [String]? = nil) -> [YAMLNode.Entry] {
     guard let node, !node.isEmpty else { return [] }
     guard case .mapping(let entries) = node.content else {
@@ -32,7 +32,7 @@ package struct YAMLEntries {
     return entries
   }
 
-  /// The members of a list.
+  /// Returns the members of a list; reports any other value.
   package mutating func sequence(_ entry: YAMLNode.Entry) -> [YAMLNode] {
     if case .sequence(let nodes) = entry.value.content { return nodes }
     report(
@@ -41,14 +41,14 @@ package struct YAMLEntries {
     return []
   }
 
-  /// A text that is not empty.
+  /// Returns text that is not empty; reports any other value.
   package mutating func text(_ entry: YAMLNode.Entry) -> String? {
     if let text = entry.value.scalar, !text.isEmpty { return text }
     report(entry.line, "`\(entry.key)` is not a string.", help: "Write `\(entry.key): …` on one line.")
     return nil
   }
 
-  /// A list of texts, or one text.
+  /// Returns a list of texts, or a single text as a list; reports any other value.
   package mutating func texts(_ entry: YAMLNode.Entry) -> [String] {
     if let text = entry.value.scalar, !text.isEmpty { return [text] }
     if case .sequence(let nodes) = entry.value.content {
@@ -59,7 +59,7 @@ package struct YAMLEntries {
     return []
   }
 
-  /// A whole number in a range.
+  /// Returns a whole number in a range; reports any other value.
   package mutating func number(_ entry: YAMLNode.Entry, in range: ClosedRange<Int>) -> Int? {
     if let number = entry.value.scalar.flatMap({ Int($0) }), range.contains(number) { return number }
     report(
@@ -68,7 +68,7 @@ package struct YAMLEntries {
     return nil
   }
 
-  /// A text for each language, or one text for all.
+  /// Returns text for each language, or one text for all; reports any other value.
   package mutating func words(_ entry: YAMLNode.Entry) -> LocalizedText? {
     if let text = entry.value.scalar, !text.isEmpty { return LocalizedText(text) }
     let languages = Language.allCases.map(\.rawValue)

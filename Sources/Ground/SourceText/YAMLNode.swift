@@ -1,22 +1,24 @@
-/// A piece of YAML as it was written: structure, source text and lines; nothing is resolved to a number or a truth value.
+/// A part of YAML as it was written: structure, source text and lines.
+///
+/// Values are not resolved to numbers or Booleans.
 public struct YAMLNode: Sendable, Hashable {
-  /// What a node holds.
+  /// The content of a node.
   public enum Content: Sendable, Hashable {
-    /// A single value: its text, without quotation marks, and whether it had any.
+    /// A single value: its text without quotation marks, and whether it had any.
     case scalar(String, quoted: Bool)
     /// A list.
     case sequence([YAMLNode])
-    /// Keys and values in the order in which they stand; no key stands twice.
+    /// Keys and values in the order of the source, without duplicate keys.
     case mapping([Entry])
   }
 
   /// A key and its value.
   public struct Entry: Sendable, Hashable {
-    /// The key's text.
+    /// The text of the key.
     public var key: String
     /// The line of the key.
     public var line: Int
-    /// What stands behind the colon.
+    /// The value after the colon.
     public var value: YAMLNode
 
     /// Creates an entry.
@@ -27,7 +29,7 @@ public struct YAMLNode: Sendable, Hashable {
     }
   }
 
-  /// What the node holds.
+  /// The content of the node.
   public var content: Content
   /// The line on which the node starts, counted as in the file.
   public var line: Int
@@ -38,7 +40,7 @@ public struct YAMLNode: Sendable, Hashable {
     self.line = line
   }
 
-  /// Creates a single value; an empty one is written in quotation marks.
+  /// Creates a single value; quotation marks are assumed if it is empty.
   public init(written text: String) {
     self.init(.scalar(text, quoted: text.isEmpty), line: 1)
   }
@@ -48,17 +50,17 @@ public struct YAMLNode: Sendable, Hashable {
     if case .scalar(let text, _) = content { text } else { nil }
   }
 
-  /// Whether nothing was written, as behind `bits:`.
+  /// Whether the value was left empty, as after `bits:`.
   public var isEmpty: Bool {
     content == .scalar("", quoted: false)
   }
 
-  /// The first text in the node that holds a control character other than a tab, with such characters made visible.
+  /// The first text in the node with a control character other than a tab, with such characters escaped.
   public var controlText: String? {
     controlText(allowingLineEnds: false)
   }
 
-  /// The first text in the node that holds a control character other than a tab, or other than a tab and line ends.
+  /// Returns the first text in the node with a control character, escaped; tabs are allowed, and line ends on request.
   public func controlText(allowingLineEnds: Bool) -> String? {
     switch content {
     case .scalar(let text, _):
@@ -72,7 +74,7 @@ public struct YAMLNode: Sendable, Hashable {
   /// The node in YAML's one-line notation.
   public var text: String { text(withQuotationMarks: true) }
 
-  /// The node in YAML's one-line notation, but for quotation marks.
+  /// The node in YAML's one-line notation, without quotation marks.
   public var plainText: String { text(withQuotationMarks: false) }
 
   private func text(withQuotationMarks keepsMarks: Bool) -> String {
@@ -87,7 +89,7 @@ public struct YAMLNode: Sendable, Hashable {
 }
 
 extension StringProtocol {
-  /// The text for a message: of a long one the beginning and how long it is.
+  /// The text for a message; a long text is reduced to its beginning and its length.
   public var abbreviated: String {
     count <= 60 ? String(self) : "\(prefix(40))… (\(count) characters)"
   }

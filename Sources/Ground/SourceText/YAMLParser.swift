@@ -1,13 +1,13 @@
 import CYAML
 
-/// Reads YAML with libyaml, for its structure alone: no aliases, no tags, no duplicate keys, one document.
+/// A YAML reader that uses libyaml, only for the structure: one document, without aliases, tags and duplicate keys.
 ///
-/// Every error is a finding with its line. Of errors of syntax only the first is known, as in any YAML parser.
+/// Every error is a finding with its line. Only the first syntax error is found, as in any YAML parser.
 public struct YAMLParser {
-  /// Deeper nesting is refused.
+  /// The deepest nesting that is allowed.
   public static let deepest = 32
 
-  /// The findings so far.
+  /// The errors so far.
   public private(set) var findings: [Finding] = []
 
   private let text: UnsafeBufferPointer<UInt8>
@@ -19,10 +19,10 @@ public struct YAMLParser {
   /// Parses a text.
   ///
   /// - Parameters:
-  ///   - text: the YAML, as UTF-8.
-  ///   - file: the file for the places of findings.
-  ///   - firstLine: the number that the text's first line has in that file.
-  /// - Returns: the root node, nil if there is none or if it could not be read; and what is wrong.
+  ///   - text: the YAML, in UTF-8.
+  ///   - file: the path for the places of findings.
+  ///   - firstLine: the line number of the first line of the text in that file.
+  /// - Returns: the root node, nil if there is none or if it could not be read; and the errors.
   public static func parse(
     _ text: UnsafeBufferPointer<UInt8>, file: String, firstLine: Int = 1
   ) -> (root: YAMLNode?, findings: [Finding]) {
@@ -32,7 +32,7 @@ public struct YAMLParser {
     return parseAny(text, file: file, firstLine: firstLine)
   }
 
-  /// Parses a text with libyaml, however plain it is.
+  /// Parses a text with libyaml, even if it is plain.
   static func parseAny(
     _ text: UnsafeBufferPointer<UInt8>, file: String, firstLine: Int
   ) -> (root: YAMLNode?, findings: [Finding]) {
@@ -49,7 +49,7 @@ public struct YAMLParser {
     }
   }
 
-  /// Parses a text held in a string.
+  /// Parses the text of a string.
   public static func parse(
     _ text: String, file: String, firstLine: Int = 1
   ) -> (root: YAMLNode?, findings: [Finding]) {
@@ -86,13 +86,13 @@ public struct YAMLParser {
     return body(&self, event)
   }
 
-  /// Reports where libyaml stopped; for a bracket or a quotation mark that is never closed, where it was opened.
+  /// Reports the line where libyaml stopped, or the line of a bracket or quotation mark that is never closed.
   private mutating func reportSyntax() {
     let parser = events.pointee
     let problem = parser.problem.map { String(cString: $0) } ?? "unreadable"
     let context = parser.context.map { String(cString: $0) } ?? ""
     let isUnclosed = context.contains("flow") || context.contains("quoted")
-    // An error of the reader, a byte or a control that cannot stand, has an offset alone.
+    // For an error of the reader, such as an invalid byte or a control character, only the offset is known.
     let line =
       parser.error == YAML_READER_ERROR
       ? firstLine - 1 + SourceFile(path: file, bytes: Array(text)).line(at: Int(parser.problem_offset))
@@ -128,7 +128,7 @@ public struct YAMLParser {
     }
   }
 
-  /// The node that an event starts; nil after an error that leaves no node.
+  /// Returns the node that an event starts; nil after an error that leaves no node.
   private mutating func node(_ event: yaml_event_t, depth: Int) -> YAMLNode? {
     let line = line(event.start_mark)
     guard depth <= Self.deepest else {
@@ -204,7 +204,7 @@ public struct YAMLParser {
     }
   }
 
-  /// Adds an entry, unless its key has a line already.
+  /// Adds an entry, or reports its key if it already has a line.
   private mutating func add(
     _ key: YAMLNode, _ value: YAMLNode, to entries: inout [YAMLNode.Entry], lines: inout [String: Int]
   ) {

@@ -1,9 +1,9 @@
-/// The line ends that only the older version of YAML knows: U+0085, U+2028 and U+2029.
+/// The line ends that only older YAML recognizes: U+0085, U+2028 and U+2029.
 ///
-/// libyaml counts them as ends of lines, and no other reader of a document does; so they are refused rather than read in
+/// libyaml counts them as line ends, but other readers of a document do not. So they are refused rather than read in
 /// two ways.
 enum YAMLSeparators {
-  /// The finding for the first of them; nil if there is none.
+  /// Returns the finding for the first of them; nil if there is none.
   static func finding(_ text: UnsafeBufferPointer<UInt8>, file: String, firstLine: Int) -> Finding? {
     var (line, index) = (firstLine, 0)
     while index < text.count {
