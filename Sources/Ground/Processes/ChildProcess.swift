@@ -31,7 +31,7 @@ package final class ChildProcess: Sendable {
   ///   - path: the program.
   ///   - arguments: its arguments.
   ///   - folder: its working folder.
-  ///   - output: takes what it writes to standard output, piece by piece.
+  ///   - output: receives the program's standard output, piece by piece.
   ///   - ended: receives how the program ended, or that it has closed its output.
   package func start(
     _ path: String, _ arguments: [String], in folder: String,

@@ -16,7 +16,7 @@ extension SwiftOutline {
     let heads: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
     let words: Set = ["var", "let", "func", "case", "typealias", "associatedtype"]
     var types: [TypeDeclaration] = []
-    /// The types around the position, with the depth of what they declare; nil for other braces.
+    /// The types around the position, with the depth of their members; nil for other braces.
     var open: [Int?] = []
     var isCase = false
     var index = tokens.startIndex

@@ -3,7 +3,9 @@ import Testing
 
 @Suite("Writing all bytes")
 struct WriteAllTests {
-  @Test("What the system takes in parts, or not at first, is written whole", arguments: [0, 1, 3, 1000])
+  @Test(
+    "All bytes are written even if the system takes them in parts or is interrupted at first",
+    arguments: [0, 1, 3, 1000])
   func parts(count: Int) {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
     var written: [UInt8] = []
@@ -22,7 +24,7 @@ struct WriteAllTests {
     #expect(isWhole && written == bytes)
   }
 
-  @Test("Where the system takes no more, that is told with the error number", arguments: [(-1, ENOSPC), (0, 0)])
+  @Test("A full system is reported with its error number", arguments: [(-1, ENOSPC), (0, 0)])
   func full(answer: Int, code: Int32) {
     var calls = 0
     errno = 0

@@ -4,13 +4,13 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// The paths that a watcher told of.
+/// The paths that a watcher reported.
 private final class Told: Sendable {
   private let paths = Mutex<Set<String>>([])
 
   func take(_ changed: Set<String>) { paths.withLock { $0.formUnion(changed) } }
 
-  /// Whether a path is told of within some seconds; told paths are forgotten then.
+  /// Returns whether a path is reported within some seconds, and then forgets it.
   func tells(of path: String) async throws -> Bool {
     for _ in 0..<1000 {
       if paths.withLock({ $0.remove(path) != nil }) { return true }
@@ -25,7 +25,7 @@ private final class Told: Sendable {
 
 @Suite("Files that change")
 struct FileWatcherTests {
-  @Test("Each kind of change is told, also in folders that are made later", arguments: [false, true])
+  @Test("Each kind of change is reported, even in folders that are created later", arguments: [false, true])
   func changes(_ polls: Bool) async throws {
     let folder = try TemporaryFolder()
     try folder.write("a", to: "lessons/a/lesson.md")
@@ -43,7 +43,7 @@ struct FileWatcherTests {
     #expect(try await told.tells(of: "\(root)/b/c/deep.md"))
     try folder.write("deeper", to: "lessons/b/c/deep.md")
     #expect(try await told.tells(of: "\(root)/b/c/deep.md"))
-    // An editor writes a file beside the old one and puts it in its place.
+    // An editor writes a new file next to the old one and then moves it into place.
     try folder.write("whole", to: "lessons/a/.lesson.md.swp")
     #expect(rename("\(root)/a/.lesson.md.swp", "\(root)/a/lesson.md") == 0)
     #expect(try await told.tells(of: "\(root)/a/lesson.md"))
@@ -51,7 +51,7 @@ struct FileWatcherTests {
     #expect(try await told.tells(of: "\(root)/a/lesson.md"))
   }
 
-  @Test("A single file is watched without those beside it", arguments: [false, true])
+  @Test("A single file is watched without the files next to it", arguments: [false, true])
   func single(_ polls: Bool) async throws {
     let folder = try TemporaryFolder()
     try folder.write("a", to: "program")
@@ -68,7 +68,7 @@ struct FileWatcherTests {
     #expect(told.all.isEmpty)
   }
 
-  @Test("After the end nothing is told", arguments: [false, true])
+  @Test("A stopped watcher reports nothing", arguments: [false, true])
   func end(_ polls: Bool) async throws {
     let folder = try TemporaryFolder()
     try folder.write("a", to: "a")
@@ -85,7 +85,7 @@ struct FileWatcherTests {
   }
 
   #if os(Linux)
-    @Test("Linux tells, unless files are to be looked at")
+    @Test("Linux reports changes unless polling is requested")
     func method() throws {
       let folder = try TemporaryFolder()
       #expect(FileWatcher(folders: [folder.path]) { _ in }.method == .notified)

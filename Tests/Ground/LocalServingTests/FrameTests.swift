@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Messages between programs")
 struct FrameTests {
-  @Test("Whatever pieces they arrive in, messages are put together again")
+  @Test("Messages are the same whatever pieces they arrive in")
   func pieces() throws {
     let messages: [(MessageToServer, [UInt8])] = [
       (.open(port: 8042, token: "abc"), []), (.event(name: "changed"), Array("[\"a.html\"]\n\n".utf8)),
@@ -24,7 +24,7 @@ struct FrameTests {
   }
 
   @Test(
-    "What is no message is refused",
+    "Bytes that are not a message are refused",
     arguments: [
       "x\n", "1\n", "1 2 3\n", "-1 0\n", "1 -1\n", " \n", "\n", "999999999999 1\n", "11111111111111111111111111",
     ])
@@ -34,7 +34,7 @@ struct FrameTests {
     #expect(throws: FrameError.self) { try reader.next() }
   }
 
-  @Test("Many messages take no more room than those that wait")
+  @Test("A reader takes many messages and discards each one that was read")
   func many() throws {
     var reader = FrameReader()
     let frame = try Frame(MessageFromServer.gone(id: 1), body: [UInt8](repeating: 7, count: 100_000))

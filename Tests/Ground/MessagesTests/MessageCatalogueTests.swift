@@ -11,7 +11,7 @@ struct MessageCatalogueTests {
     ("It takes %1.", "%1を書いてください。"),
   ])
 
-  @Test("A message is said as the catalogue has its sentence, whatever is in its places")
+  @Test("A message is translated by its sentence, whatever its arguments are")
   func japanese() {
     for (message, japanese) in [
       ("Try it.", "試してください。"), ("There is no experiment `\(name: "a")`.", "`a`という実験はありません。"),
@@ -33,14 +33,14 @@ struct MessageCatalogueTests {
     sentence.matches(of: /%[1-9]/).map { String($0.output) }
   }
 
-  @Test("English stays as it is")
+  @Test("English messages stay the same")
   func english() {
     for messages in MessageCatalogue.japaneseMessages {
       for (english, _) in messages { #expect(MessageCatalogue.text(Message(key: english), in: .english) == english) }
     }
   }
 
-  @Test("No message is there twice, and each argument of the Japanese is one of the English")
+  @Test("No message is listed twice, and Japanese messages use only the arguments of the English ones")
   func entries() {
     var seen: Set<String> = []
     for messages in MessageCatalogue.japaneseMessages {

@@ -2,33 +2,33 @@ import Foundation
 import SourceText
 import SwiftSource
 
-/// The string literals of the sources that people read as messages.
+/// A string literal of the sources that people read as a message.
 struct MessageLiteral {
-  /// The file and the line.
+  /// The file and the line of the literal.
   let place: String
-  /// The text, in which `%1` … stand for what is interpolated.
+  /// The text of the literal, with `%1` … for interpolated values.
   let text: String
 
-  /// The calls and labels in which a literal is a message.
+  /// The calls and labels whose literals are messages.
   private static let calls: Set<String> = [
     "Finding", "Rejection", "ValidationError", "tell", "report", "finding", "rejection", "missing",
     "ArgumentHelp", "ValueError", "SwiftCellError", "ExperimentError", "Unavailable", "skipped", "usage", "said", "say",
     "text", "Message",
   ]
   private static let labels: Set<String> = ["help", "abstract", "discussion"]
-  /// The labels behind which names, places and texts in all languages stand.
+  /// The labels whose literals are names, places or text in each language.
   private static let others: Set<String> = ["file", "en", "ja", "named", "valueName", "example", "name", "parameter"]
 
   private static let packageRoot = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
     .deletingLastPathComponent().path
 
-  /// All messages of the files in some folders.
+  /// Returns all messages in the files of some folders.
   static func all(in folders: [String]) throws -> [MessageLiteral] {
     try files(in: folders).flatMap { path, text in messages(in: text, path: path) }
   }
 
-  /// The texts of the Swift files in some folders, by their paths.
+  /// Returns the contents of the Swift files in some folders, with their paths.
   static func files(in folders: [String]) throws -> [(path: String, text: String)] {
     try folders.flatMap { folder in
       let names = FileManager.default.enumerator(atPath: "\(packageRoot)/\(folder)")?.allObjects as? [String] ?? []
@@ -77,13 +77,13 @@ struct MessageLiteral {
     return found
   }
 
-  /// Whether a text is made of words, and in English.
+  /// Returns whether a text consists of English words.
   private static func isSentence(_ text: String) -> Bool {
     text.contains(" ") && text.split(whereSeparator: { !$0.isLetter }).count { $0.count > 1 } > 1
       && text.unicodeScalars.allSatisfy { $0.value < 0x3040 }
   }
 
-  /// A literal's text; what it interpolates is `\u{1}`.
+  /// Returns the text of a literal, with `\u{1}` for each interpolated value.
   private static func decoded(_ literal: [UInt8]) -> String {
     let isLong = literal.starts(with: Array("\"\"\"".utf8))
     var body = Array(literal.dropFirst(isLong ? 3 : 1).dropLast(isLong ? 3 : 1))[...]

@@ -17,9 +17,9 @@ import Testing
   import SystemPackage
 #endif
 
-@Suite("A session of processes that can be ended at any moment")
+@Suite("Sessions of processes that can be ended at any moment")
 struct InterruptibleSessionTests {
-  @Test("Nothing is started after it was stopped")
+  @Test("A stopped session starts no process")
   func stopped() {
     let session = InterruptibleSession()
     #expect(session.willStart())
@@ -30,7 +30,7 @@ struct InterruptibleSessionTests {
     #expect(!session.willStart())
   }
 
-  @Test("What starts after nobody waits any more is ended too", .timeLimit(.minutes(1)))
+  @Test("A process that starts after its session was stopped is ended", .timeLimit(.minutes(1)))
   func late() async throws {
     let session = InterruptibleSession()
     #expect(session.willStart())
@@ -45,13 +45,13 @@ struct InterruptibleSessionTests {
     #expect(!session.willStart())
   }
 
-  @Test("A session that is being started is waited for and ended, with those of its processes that left its group")
+  @Test("Stopping a starting session waits for it and ends all its processes, even those outside its group")
   func starting() async throws {
     let folder = try TemporaryFolder()
     let session = InterruptibleSession()
     #expect(session.willStart())
     let (stopped, stopping) = AsyncStream.makeStream(of: Void.self)
-    // A thread of its own, as it waits: among tasks it could come after tests that compute for minutes.
+    // This step blocks, so it has a separate thread. As a task, it could wait minutes for tests that compute.
     DispatchQueue.global().async {
       while (try? folder.read("started")) == nil { usleep(1000) }
       session.stop()
@@ -71,7 +71,7 @@ struct InterruptibleSessionTests {
     #expect(!result.terminationStatus.isSuccess)
     #if os(Linux)
       let process = String(decoding: try folder.read("process"), as: UTF8.self).filter(\.isNumber)
-      // One that has ended may wait to be taken notice of.
+      // A process that has ended can remain as a zombie (Z) until its parent waits for it.
       func state() -> String { (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ") Z" }
       for _ in 0..<1000 where !state().contains(") Z") { usleep(1000) }
       #expect(state().contains(") Z"))

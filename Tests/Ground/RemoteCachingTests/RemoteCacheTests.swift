@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import TimeLimits
 
-/// A cache saves time or does nothing: whatever its server does, a value is the one that was stored or none.
+/// A cache saves time or does nothing: whatever its server does, a value is the stored one or nil.
 @Suite struct RemoteCacheTests {
   @Test func whatWasStoredIsFound() async {
     let server = Server()
@@ -84,7 +84,7 @@ import TimeLimits
     #expect(cache.troubles == [.unreachable("Could not connect to server")])
   }
 
-  /// Many questions wait at the same time; all end when the first has waited too long, and no further one waits.
+  /// Many requests wait in parallel: all end when the first one times out, and no later request waits.
   @Test func aSilentServerIsWaitedForOnce() async {
     let server = Server()
     server.isSilent = true
@@ -137,7 +137,8 @@ import TimeLimits
     #expect(cache.troubles == [.forbidden])
   }
 
-  /// A bucket says so of what it lacks, so it is a trouble only where nothing else was ever said, and nothing taken.
+  /// A bucket answers "forbidden" for a missing entry, so it is a trouble only if there was no other answer and no
+  /// accepted entry.
   @Test func forbiddenIsAMiss() async {
     let server = Server()
     server.answer = .status(403, [])
@@ -182,7 +183,7 @@ import TimeLimits
   }
 }
 
-/// A server in memory.
+/// A cache server in memory.
 private final class Server: Sendable {
   private struct State {
     var entries: [String: [UInt8]] = [:]
@@ -198,7 +199,7 @@ private final class Server: Sendable {
     get { state.withLock(\.entries) }
     set { state.withLock { $0.entries = newValue } }
   }
-  /// What it answers to every question; nil for what it holds.
+  /// The answer to every request; nil to answer with the stored entries.
   var answer: CacheAnswer? {
     get { state.withLock(\.answer) }
     set { state.withLock { $0.answer = newValue } }

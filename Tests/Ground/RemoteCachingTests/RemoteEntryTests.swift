@@ -1,7 +1,7 @@
 import RemoteCaching
 import Testing
 
-/// An entry gives its value for its key, and nothing for another key or with any damage.
+/// An entry returns its value only for its key, and nothing for another key or after any damage.
 @Suite struct RemoteEntryTests {
   private let key = "all that the value depends on"
   private let value = Array("value".utf8)
@@ -20,7 +20,8 @@ import Testing
     #expect(name != RemoteEntry.name(for: key + " "))
   }
 
-  /// `ActionResult` of the Remote Execution API, read as `protoc --decode_raw` reads it: field 5, of a known length, and no other.
+  /// An entry is an `ActionResult` of the Remote Execution API: like `protoc --decode_raw`, the test finds only field
+  /// 5, with its length.
   @Test func isAnActionResult() throws {
     let entry = try #require(RemoteEntry.bytes(value, for: key))
     #expect(entry[0] == 42)
@@ -30,7 +31,7 @@ import Testing
 
   @Test func whatAServerAddsDoesNotMatter() throws {
     let entry = try #require(RemoteEntry.bytes(value, for: key))
-    // `execution_metadata { worker: "w" }`, `exit_code: 0`, and fields of each wire type that nobody knows.
+    // `execution_metadata { worker: "w" }`, `exit_code: 0`, and unknown fields of each wire type.
     let metadata: [UInt8] = [9 << 3 | 2, 3, 1 << 3 | 2, 1, 0x77]
     let unknown: [UInt8] = [4 << 3, 0, 0x79, 1, 2, 3, 4, 5, 6, 7, 8, 0x7D, 1, 2, 3, 4]
     #expect(RemoteEntry.value(in: metadata + entry + unknown, for: key) == value)

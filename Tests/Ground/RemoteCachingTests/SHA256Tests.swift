@@ -1,7 +1,7 @@
 import RemoteCaching
 import Testing
 
-/// The examples of FIPS 180-4 and of the Cryptographic Algorithm Validation Program, and lengths around a block's.
+/// The examples of FIPS 180-4 and of the Cryptographic Algorithm Validation Program, and lengths around one block.
 @Suite struct SHA256Tests {
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
@@ -21,7 +21,7 @@ import Testing
         == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
   }
 
-  /// What Python's `hashlib` gives for the hashes of 0 to 129 zeros, one behind the other.
+  /// The expected hash is computed with Python's `hashlib` from the concatenated hashes of 0 to 129 zeros.
   @Test func lengthsAroundABlock() {
     let all = (0..<130).flatMap { SHA256.hash(of: [UInt8](repeating: 0, count: $0)) }
     #expect(SHA256.text(of: all) == "d26cf8eafa144521d64bdc66b8314175fd9e78310979a068c8b8b2ea18636450")

@@ -6,7 +6,7 @@ import Testing
 @Suite("Base64")
 struct Base64Tests {
   @Test(
-    "The examples of RFC 4648, section 10",
+    "The examples of RFC 4648, section 10, are encoded and decoded",
     arguments: [
       ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
       ("foobar", "Zm9vYmFy"),
@@ -16,7 +16,7 @@ struct Base64Tests {
     #expect(Base64.bytes(of: text) == Array(plain.utf8))
   }
 
-  @Test("Any bytes come back, and the text is that of Foundation")
+  @Test("Any bytes survive encoding and decoding, and Foundation produces the same text")
   func anyBytes() {
     var random = SplitMix64(seed: 64)
     for count in 0..<200 {
@@ -28,7 +28,7 @@ struct Base64Tests {
   }
 
   @Test(
-    "What is not whole and canonical is refused",
+    "Incomplete and non-canonical text is refused",
     arguments: [
       "Z", "Zg", "Zg=", "Zg===", "=Zg=", "Z===", "====", "Zh==", "Zm9=", "Zm9v\n", "Zm 9", "Zm-_", "Zg==Zg==", "Zmあ",
     ])

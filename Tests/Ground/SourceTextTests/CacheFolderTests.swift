@@ -3,9 +3,9 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("Folders of what can be made again")
+@Suite("Cache folders")
 struct CacheFolderTests {
-  @Test("What is written is read, first and again; a folder that is missing is made")
+  @Test("A value can be read after every write, and a missing folder is created")
   func written() throws {
     let folder = try TemporaryFolder()
     let cache = CacheFolder(folder.path + "/a/b")
@@ -18,7 +18,7 @@ struct CacheFolderTests {
     #expect(try folder.names(in: "a/b") == ["x"])
   }
 
-  @Test("A folder or a file that others can write to is as good as none", arguments: [0o664, 0o606, 0o666] as [mode_t])
+  @Test("A folder or file that others can write to is not used", arguments: [0o664, 0o606, 0o666] as [mode_t])
   func loose(_ permissions: mode_t) throws {
     let folder = try TemporaryFolder()
     let cache = CacheFolder(folder.path + "/cache")
@@ -32,7 +32,7 @@ struct CacheFolderTests {
     #expect(!cache.isOwn())
   }
 
-  @Test("What belongs to somebody else is as good as nothing", .enabled(if: TemporaryFolder.canGiveAway))
+  @Test("A file or folder of another user is not used", .enabled(if: TemporaryFolder.canGiveAway))
   func foreign() throws {
     let folder = try TemporaryFolder()
     let cache = CacheFolder(folder.path + "/cache")
@@ -44,7 +44,7 @@ struct CacheFolderTests {
     #expect(!cache.isOwn())
   }
 
-  @Test("A link in the folder leads to nothing")
+  @Test("A link in a cache folder is not followed")
   func links() throws {
     let folder = try TemporaryFolder()
     try folder.write("x", to: "elsewhere")
@@ -52,7 +52,7 @@ struct CacheFolderTests {
     #expect(CacheFolder(folder.path).read("x") == nil)
   }
 
-  @Test("Nobody else can look into what is made")
+  @Test("Other users cannot read a new cache")
   func permissions() throws {
     let folder = try TemporaryFolder()
     let cache = CacheFolder(folder.path + "/a/b")
@@ -61,7 +61,7 @@ struct CacheFolderTests {
     #expect(try ["a", "a/b", "a/b/x"].map { try folder.permissions($0) } == [0o700, 0o700, 0o600])
   }
 
-  @Test("What is a month old is removed with all below it, but the folder is looked through once a day alone")
+  @Test("Files and folders a month old are removed, with one search per day")
   func swept() throws {
     let folder = try TemporaryFolder()
     let cache = CacheFolder(folder.path)
@@ -81,7 +81,7 @@ struct CacheFolderTests {
     #expect(try folder.names() == [".swept"])
   }
 
-  @Test("Of very many files a day's look takes a part, and each is looked at within a month")
+  @Test("In a very large folder, a daily search checks only a part")
   func manyFiles() throws {
     let folder = try TemporaryFolder()
     let cache = CacheFolder(folder.path)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Checksums")
 struct ChecksumTests {
-  @Test("Any single change of a byte, and any other length, gives another sum")
+  @Test("A change to any single byte, or to the length, changes the checksum")
   func changes() {
     var random = SplitMix64(seed: 5)
     for count in [0, 1, 7, 8, 31, 32, 33, 64, 100] {

@@ -5,7 +5,7 @@ import Testing
 @Suite("The width of text on a terminal")
 struct DisplayWidthTests {
   @Test(
-    "A text takes as many columns as terminals give it",
+    "A text has as many columns as a terminal uses for it",
     arguments: [
       ("", 0),
       ("lesson", 6),
@@ -38,14 +38,14 @@ struct DisplayWidthTests {
     #expect(DisplayWidth.of(text) == width)
   }
 
-  @Test("A control takes no column, whatever stands beside it", arguments: ["\t", "\n", "\u{7}", "\u{1B}", "\u{7F}"])
+  @Test("A control character takes no column next to any text", arguments: ["\t", "\n", "\u{7}", "\u{1B}", "\u{7F}"])
   func controls(_ control: String) {
     #expect(DisplayWidth.of("a\(control)b") == 2)
     #expect(DisplayWidth.of("あ\(control)b") == 3)
   }
 
   @Test(
-    "Padding adds spaces up to the width, on either side, and never cuts",
+    "Padding adds spaces up to the width on either side, and never shortens a text",
     arguments: [
       ("ab", 4, "ab  ", "  ab"),
       ("日本", 5, "日本 ", " 日本"),
@@ -59,7 +59,7 @@ struct DisplayWidthTests {
     #expect(DisplayWidth.pad(text, to: width, right: true) == right)
   }
 
-  @Test("The width of a text is the sum of its characters', and padding reaches it exactly", arguments: 0..<200)
+  @Test("The width of a text is the sum of its characters' widths, and padding reaches it exactly", arguments: 0..<200)
   func additive(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let alphabet = ["a", "|", " ", "\t", "日", "ｶ", "か\u{3099}", "é", "👨‍👩‍👧‍👦", "Ａ", "…"]

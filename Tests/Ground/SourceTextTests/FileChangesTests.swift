@@ -15,7 +15,7 @@ struct FileChangesTests {
     FileChange("\(folder.path)/\(name)", named: name, to: Array(text.utf8), ifStill: old.map { Array($0.utf8) })
   }
 
-  @Test("Very many are written, each with its own bytes, and nothing is left")
+  @Test("Many files are written, each with its own bytes, and no other file is left")
   func many() throws {
     let names = (0..<400).map { "\($0)/a.md" }
     for name in names { try folder.write("old \(name)", to: name) }
@@ -27,7 +27,7 @@ struct FileChangesTests {
     }
   }
 
-  @Test("What is written meanwhile is there when its outcome is", .timeLimit(.minutes(1)))
+  @Test("A file written in the background is complete when its outcome is available", .timeLimit(.minutes(1)))
   func meanwhile() throws {
     let names = (0..<40).map { "\($0).md" }
     let writings = names.map {
@@ -40,7 +40,7 @@ struct FileChangesTests {
     }
   }
 
-  @Test("Of files that belong together all are written or none, whichever cannot be", arguments: 0..<3)
+  @Test("Either all files that belong together are written or none is, whichever of them fails", arguments: 0..<3)
   func together(_ changed: Int) throws {
     for name in ["0", "1", "2", "other"] { try folder.write("old", to: name) }
     try folder.write("somebody else's", to: "\(changed)")
@@ -57,7 +57,7 @@ struct FileChangesTests {
     #expect(try folder.names() == ["0", "1", "2", "other"])
   }
 
-  @Test("A file that cannot be made keeps those from being written that belong to it")
+  @Test("A file that cannot be created stops the files that belong to it from being written")
   func missingFolder() throws {
     try folder.write("old", to: "a.md")
     let outcomes = FileChanges.write([
@@ -68,7 +68,7 @@ struct FileChangesTests {
   }
 
   @Test(
-    "A file that several write alike is written, and one that they write differently is told", .timeLimit(.minutes(1)))
+    "Several equal writes of a file succeed, and different ones are reported", .timeLimit(.minutes(1)))
   func sameFile() throws {
     try folder.write("old", to: "a.svg")
     let alike = FileChanges.write((0..<4).map { _ in [change("a.svg", "new", ifStill: "old")] })
@@ -82,7 +82,7 @@ struct FileChangesTests {
     #expect(try folder.text("a.svg") == "last" && folder.names() == ["a.svg"])
   }
 
-  @Test("Two that are written in two orders do not wait for each other", .timeLimit(.minutes(1)))
+  @Test("Two groups with the same files in opposite orders do not deadlock", .timeLimit(.minutes(1)))
   func orders() throws {
     for round in 0..<50 {
       for name in ["a", "b"] { try folder.write("old", to: name) }
@@ -92,7 +92,7 @@ struct FileChangesTests {
     }
   }
 
-  @Test("A file that is not there yet is made, and never in place of another")
+  @Test("A new file is created, but never replaces an existing one")
   func new() throws {
     try folder.write("mine", to: "b.svg")
     let outcomes = FileChanges.write([[change("a.svg", "new", ifStill: "")], [change("b.svg", "new", ifStill: "")]])

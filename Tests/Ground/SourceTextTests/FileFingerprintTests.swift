@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Fingerprints of files")
 struct FileFingerprintTests {
-  @Test("They tell a file from a later one of the same size and time, and from one that was put in its place")
+  @Test("A fingerprint tells a file from a later one of the same size and time, and from a file put in its place")
   func changes() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("one", to: "a")
@@ -24,7 +24,7 @@ struct FileFingerprintTests {
     #expect(FileFingerprint(path) == nil)
   }
 
-  @Test("A file is not older than the moment before it was written, and is older than one after it")
+  @Test("A file is older than a moment after it was written, but not older than a moment before")
   func older() async throws {
     let folder = try TemporaryFolder()
     let before = FileTime.now
@@ -34,7 +34,7 @@ struct FileFingerprintTests {
     #expect(try #require(FileFingerprint(path)).isOlder(than: .now))
   }
 
-  @Test("The state of a folder changes with each file below it, and with what is not there yet")
+  @Test("The state of a folder changes with each file below it, and when a missing path appears")
   func tree() async throws {
     let folder = try TemporaryFolder()
     var seen: Set<String> = []

@@ -6,8 +6,8 @@ import Testing
 #if os(Linux)
   import CExtendedAttributes
 
-  /// Linux alone, where the tests know how access lists are kept.
-  @Suite("What a file is beside its bytes")
+  /// The tests run only on Linux, because they depend on its format of access lists.
+  @Suite("The properties of a file besides its bytes")
   struct FileIdentityTests {
     private let folder: TemporaryFolder
     private let path: String
@@ -17,13 +17,13 @@ import Testing
       path = try folder.write("old", to: "a.md")
     }
 
-    /// Whether the file system keeps attributes.
+    /// Whether the file system stores attributes.
     static let hasAttributes: Bool = {
       guard let folder = try? TemporaryFolder(), let path = try? folder.write("", to: "a") else { return false }
       return setxattr(path, "user.lesson", "x", 1, 0) == 0
     }()
 
-    /// An access list by which a stranger may read: owner, stranger, group, mask and others, each with its permissions.
+    /// An access list that lets a stranger read: owner, stranger, group, mask and others, each with its permissions.
     private static let list: [UInt8] =
       [2, 0, 0, 0]
       + [(1, 6, .max), (2, 4, TemporaryFolder.stranger), (4, 4, .max), (16, 4, .max), (32, 0, .max)].flatMap {
@@ -48,7 +48,8 @@ import Testing
     }
 
     @Test(
-      "Owner, group and permissions stay", .enabled(if: TemporaryFolder.canGiveAway), arguments: [0o640, 0o604, 0o4755])
+      "Owner, group and permissions of a replaced file stay the same", .enabled(if: TemporaryFolder.canGiveAway),
+      arguments: [0o640, 0o604, 0o4755])
     func owner(_ permissions: mode_t) throws {
       folder.giveAway("a.md")
       folder.allow(permissions, "a.md")
@@ -59,7 +60,7 @@ import Testing
       #expect(try folder.names() == ["a.md"])
     }
 
-    @Test("Attributes and access lists stay", .enabled(if: hasAttributes))
+    @Test("Attributes and access lists of a replaced file stay the same", .enabled(if: hasAttributes))
     func attributes() throws {
       #expect(setxattr(path, "user.author", "somebody", 8, 0) == 0)
       try #require(setxattr(path, "system.posix_acl_access", Self.list, Self.list.count, 0) == 0)
@@ -70,7 +71,7 @@ import Testing
     }
 
     @Test(
-      "A file gets no access list that it did not have, though its folder gives one to new files",
+      "A file without an access list gets none, even if its folder passes one to new files",
       .enabled(if: hasAttributes))
     func inherited() throws {
       try #require(setxattr(folder.path, "system.posix_acl_default", Self.list, Self.list.count, 0) == 0)
@@ -80,7 +81,7 @@ import Testing
     }
 
     @Test(
-      "Every name of a file names the new bytes, and it is told that there are several",
+      "All names of a replaced file name the new bytes, and a note reports that there are several",
       arguments: ["new", "a much longer text", ""])
     func links(_ text: String) throws {
       try FileManager.default.linkItem(atPath: path, toPath: folder.path + "/b.md")
@@ -95,7 +96,7 @@ import Testing
       #expect(try folder.names() == ["a.md", "b.md"])
     }
 
-    @Test("A file of several names that has changed is left alone")
+    @Test("A file with several names is not written if it has changed")
     func changedLink() throws {
       try FileManager.default.linkItem(atPath: path, toPath: folder.path + "/b.md")
       #expect(throws: Finding.self) { try TextFile.replace(path, with: [1], ifStill: [2]) }

@@ -65,7 +65,7 @@ import Testing
   }
 }
 
-/// Takes over the signals, which the process of a test blocks.
+/// Installs the handlers and unblocks the signals, which the test process blocks.
 private func install() {
   Interruption.install()
   var signals = sigset_t()
@@ -74,7 +74,7 @@ private func install() {
   pthread_sigmask(SIG_UNBLOCK, &signals, nil)
 }
 
-/// Writes at once, for nothing is flushed at the end.
+/// Writes text at once, because nothing is flushed at the end.
 private func say(_ text: String) {
   write(1, text, text.utf8.count)
 }

@@ -2,13 +2,13 @@ import SourceText
 import SwiftSource
 import Testing
 
-/// Characters that end lines for some programs, and not in Markdown.
+/// Characters that end lines in some programs, but not in Markdown.
 private let otherCharacters = ["\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"]
 
-@Suite("What ends a line")
+@Suite("Line ends")
 struct LineEndTests {
   @Test(
-    "LF, CRLF and CR do, each once",
+    "LF, CRLF and CR each end one line",
     arguments: [
       ("", [""]), ("a", ["a"]), ("a\n", ["a", ""]), ("a\r\nb", ["a", "b"]), ("a\rb\n\nc", ["a", "b", "", "c"]),
       ("\n\r", ["", "", ""]), ("a\n\u{301}b", ["a", "\u{301}b"]),
@@ -18,7 +18,7 @@ struct LineEndTests {
     #expect(text.withoutLineEnds == lines.joined(separator: " "))
   }
 
-  @Test("Nothing else does", arguments: otherCharacters)
+  @Test("Other separators do not end a line", arguments: otherCharacters)
   func noOther(_ character: String) {
     #expect("a\(character)b".linesOfText == ["a\(character)b"])
     #expect("a\(character)b".withoutLineEnds == "a\(character)b")
@@ -28,7 +28,7 @@ struct LineEndTests {
     #expect(SourceFile(path: "a", bytes: Array("a\(character)b".utf8)).lines.count == 1)
   }
 
-  @Test("YAML with one is refused with its line; written as an escape it is a character", arguments: otherCharacters)
+  @Test("YAML with another separator is refused on its line, except as an escape", arguments: otherCharacters)
   func yaml(_ character: String) {
     let (root, findings) = YAMLParser.parse("a: b\r\nc: x\(character)y\n", file: "f", firstLine: 3)
     #expect(root == nil)

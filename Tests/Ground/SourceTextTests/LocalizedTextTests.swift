@@ -1,11 +1,11 @@
 import SourceText
 import Testing
 
-@Suite("Texts of several languages")
+@Suite("Text in several languages")
 struct LocalizedTextTests {
   private static let door = LocalizedText(en: "door", ja: "ドア")
 
-  @Test("A text within a text stands in each language")
+  @Test("Interpolated text contributes its words in each language")
   func interpolation() {
     let door = Self.door
     #expect("\(door): \(3)" as LocalizedText == LocalizedText(en: "door" + ": 3", ja: "ドア" + ": 3"))
@@ -13,7 +13,7 @@ struct LocalizedTextTests {
     #expect(sentence.en == "the door is open" && sentence.ja == "ドアはopen")
   }
 
-  @Test("Texts are joined by a separator in each language")
+  @Test("Joined text has the separator of each language")
   func joined() {
     let doors = [Self.door, "window", Self.door]
     #expect(doors.joined(.comma) == LocalizedText(en: "door, window, door", ja: "ドア、window、ドア"))

@@ -3,7 +3,7 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("Who can have written a file")
+@Suite("Users who can write a file")
 struct OwnershipTests {
   private let folder: TemporaryFolder
 
@@ -17,10 +17,10 @@ struct OwnershipTests {
     try folder.write("a/b/file", "", permissions: 0o644)
   }
 
-  /// The real path, since temporary folders lie behind links on macOS.
+  /// The real path, because temporary folders are reached through links on macOS.
   private var real: String { URL(filePath: folder.path).resolvingSymlinksInPath().path }
 
-  @Test("Nobody else can change what lies in folders of one's own")
+  @Test("Files in the user's own folders have no flaw")
   func own() {
     #expect(Ownership.flaw(of: folder("a/b/file")) == nil)
     #expect(Ownership.isOwn(folder("a/b"), folder: true) && Ownership.isOwn(folder("a/b/file"), folder: false))
@@ -28,7 +28,7 @@ struct OwnershipTests {
   }
 
   @Test(
-    "What others can write to is found, on the whole way",
+    "A file or folder that others can write to is found anywhere on the path",
     arguments: [
       ("a/b/file", 0o664), ("a/b/file", 0o646), ("a/b", 0o775), ("a", 0o757), ("a", 0o777), ("a/b/file", 0o1666),
     ] as [(String, mode_t)])
@@ -37,7 +37,7 @@ struct OwnershipTests {
     #expect(Ownership.flaw(of: folder("a/b/file")) == Ownership.Flaw(path: "\(real)/\(name)", isForeign: false))
   }
 
-  @Test("A folder in which everybody may write but nobody touch what belongs to others is no flaw")
+  @Test("A folder that everybody can write to is not a flaw if its files are protected")
   func sticky() {
     folder.allow(0o1777, "a")
     #expect(Ownership.flaw(of: folder("a/b/file")) == nil)
@@ -45,7 +45,7 @@ struct OwnershipTests {
   }
 
   @Test(
-    "What belongs to somebody else is found", .enabled(if: TemporaryFolder.canGiveAway),
+    "A file or folder of another user is found", .enabled(if: TemporaryFolder.canGiveAway),
     arguments: ["a", "a/b", "a/b/file"])
   func foreign(_ name: String) {
     folder.giveAway(name)
@@ -53,7 +53,7 @@ struct OwnershipTests {
     if name != "a" { #expect(!Ownership.isOwn(folder(name), folder: name == "a/b")) }
   }
 
-  @Test("What a link leads to counts, and what leads nowhere has no flaw")
+  @Test("The destination of a link is checked, and a missing file has no flaw")
   func links() throws {
     try folder.write("loose", "", permissions: 0o666)
     folder.link("a/link", to: "../loose")

@@ -3,7 +3,7 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("What a path names")
+@Suite("Kinds of paths")
 struct PathKindTests {
   private let folder: TemporaryFolder
 
@@ -11,14 +11,14 @@ struct PathKindTests {
     folder = try TemporaryFolder()
   }
 
-  @Test("A folder is one, whatever it holds")
+  @Test("A folder is recognized, empty or not")
   func folders() throws {
     try folder.write("", to: "full/a.md")
     #expect(PathKind.isFolder(folder.path))
     #expect(PathKind.isFolder(folder("full")))
   }
 
-  @Test("A link to a folder, a file and a path that leads nowhere are none")
+  @Test("A link to a folder, a file and a missing path are not folders")
   func others() throws {
     try folder.write("", to: "full/a.md")
     try FileManager.default.createSymbolicLink(atPath: folder("link"), withDestinationPath: folder("full"))

@@ -13,7 +13,7 @@ struct PlainYAMLTests {
     "a: 1\n", "codes: [1, 2]\n", "x: y\n",
   ]
 
-  @Test("What is read without libyaml is what libyaml reads", arguments: 0..<10)
+  @Test("Plain YAML is read exactly as libyaml reads it", arguments: 0..<10)
   func same(_ batch: Int) {
     var read = 0
     for seed in batch * 3000..<(batch + 1) * 3000 {
@@ -31,7 +31,7 @@ struct PlainYAMLTests {
   }
 
   @Test(
-    "The parameters of nearly every cell are plain",
+    "The parameters of nearly all cells are plain YAML",
     arguments: [
       "bits: 5\n", "bits: 5", "encoding: twos-complement\nbits: 5\nfold: 4\n", "codes: [00101,11101]\n", "left: -3\n",
       "codes: [0, 31, 18446744073709551615]\n",

@@ -1,10 +1,10 @@
 import SourceText
 import Testing
 
-@Suite("Text as it can be shown")
+@Suite("Text to show")
 struct ShownTextTests {
   @Test(
-    "Ordinary text stays, in any script and with any emoji",
+    "Ordinary text stays the same, in any script and with any emoji",
     arguments: [
       "", "plain\ttext", "2の補数 が\u{3099}", "👩‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ✈️", "“quoted” – … → │ é e\u{301} \u{A0}\u{3000}\u{FEFF}", "שלום",
     ])
@@ -14,7 +14,7 @@ struct ShownTextTests {
   }
 
   @Test(
-    "What steers a terminal or turns the direction of writing is written out",
+    "Characters that steer a terminal or change the writing direction are escaped",
     arguments: [
       ("\u{1B}[2K", "\\u{1B}[2K"), ("a\u{8}b", "a\\u{8}b"), ("\u{9B}31m", "\\u{9B}31m"), ("\u{7F}", "\\u{7F}"),
       ("\0", "\\u{0}"),
@@ -27,13 +27,13 @@ struct ShownTextTests {
     #expect("é\(text)か".shownOnOneLine == "é\(shown)か")
   }
 
-  @Test("Line feeds stay in a text and not within a line; a carriage return never does")
+  @Test("Line feeds stay except on one line, and carriage returns are always escaped")
   func lineEnds() {
     #expect("a\nb\r\nc".shown == "a\nb\\r\nc")
     #expect("a\nb\r\nc".shownOnOneLine == "a\\nb\\r\\nc")
   }
 
-  @Test("No scalar that steers is left, whatever text it stands in")
+  @Test("No steering scalar is left in any text")
   func every() {
     for value in 0...0x10FFFF as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(value), scalar.steers else { continue }

@@ -7,7 +7,7 @@ struct SourceFileTests {
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   @Test(
-    "A line ends with LF, CRLF or CR, and what stands behind the last ending is a line",
+    "A line ends with LF, CRLF or CR, and text after the last line end is a line too",
     arguments: [
       ("", []),
       ("\n", [""]),
@@ -26,7 +26,7 @@ struct SourceFileTests {
     #expect(file.lines.map { String(decoding: file.bytes[$0], as: UTF8.self) } == lines)
   }
 
-  @Test("A byte-order mark is no part of the first line")
+  @Test("A byte-order mark does not belong to the first line")
   func byteOrderMark() {
     let file = SourceFile(path: "a.md", bytes: Self.mark + Array("a\nb".utf8))
     #expect(file.byteOrderMark == 3)
@@ -36,24 +36,24 @@ struct SourceFileTests {
     #expect(SourceFile(path: "a.md", bytes: [0xEF, 0xBB]).byteOrderMark == 0)
   }
 
-  @Test("A line's ending is the bytes that end it, none at the end of the file")
+  @Test("The line end of a line is the bytes that end it, with none at the end of the file")
   func endings() {
     let file = SourceFile(path: "a.md", bytes: Array("a\nb\r\nc\rd".utf8))
     #expect((1...4).map { Array(file.ending(ofLine: $0)) } == [[0x0A], [0x0D, 0x0A], [0x0D], []])
   }
 
-  @Test("Outside the file a line is empty", arguments: [-1, 0, 3, .max])
+  @Test("A line outside the file is empty", arguments: [-1, 0, 3, .max])
   func outside(_ number: Int) {
     #expect(SourceFile(path: "a.md", bytes: Array("a\nb".utf8)).line(number).isEmpty)
   }
 
-  @Test("A place is the path and the line")
+  @Test("A place consists of the path and the line")
   func place() {
     let file = SourceFile(path: "lessons/a.md", bytes: [])
     #expect(file.place(line: 7).description == "lessons/a.md:7")
   }
 
-  @Test("Lines and their endings are the bytes, and every byte is on the line that holds it", arguments: 0..<400)
+  @Test("Lines and line ends together are all bytes, and every byte is found on its line", arguments: 0..<400)
   func partition(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let alphabet: [UInt8] = [0x0A, 0x0D, 0x61, 0x20, 0xE3, 0xEF, 0xBB, 0xBF]

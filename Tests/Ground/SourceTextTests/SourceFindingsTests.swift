@@ -2,9 +2,9 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("Bytes that are no text")
+@Suite("Bytes that are not text")
 struct SourceFindingsTests {
-  /// Every class of ill-formed UTF-8, and how many of its bytes are well-formed before the first bad one.
+  /// Every class of invalid UTF-8, and the number of valid bytes before the first invalid one.
   private static let classes: [(name: String, bytes: [UInt8])] = [
     ("lone continuation byte", [0x80]),
     ("lone last continuation byte", [0xBF]),
@@ -24,7 +24,7 @@ struct SourceFindingsTests {
     ("Shift JIS", [0x93, 0xFA]),
   ]
 
-  @Test("The first byte that is not UTF-8 is told with its line and its place in the file", arguments: classes)
+  @Test("The first byte that is not UTF-8 is reported with its line and its offset in the file", arguments: classes)
   func illFormed(_ name: String, _ bytes: [UInt8]) {
     let hex = String(bytes[0], radix: 16, uppercase: true)
     let before = Array("a 日本語\r\nb 😀".utf8)
@@ -37,12 +37,12 @@ struct SourceFindingsTests {
     }
   }
 
-  @Test("A byte of the mark alone is not UTF-8 either")
+  @Test("A partial byte-order mark is not valid UTF-8")
   func halfMark() {
     #expect(SourceFile(path: "a.md", bytes: [0xEF, 0xBB, 0x61]).findings.map(\.place.line) == [1])
   }
 
-  @Test("The first NUL is told, and a bad byte beside it")
+  @Test("The first NUL is reported, even if there is an invalid byte too")
   func zero() {
     let file = SourceFile(path: "a.md", bytes: [0x61, 0x0A, 0x00, 0x00, 0x0A, 0xFF])
     #expect(
@@ -53,7 +53,7 @@ struct SourceFindingsTests {
       ])
   }
 
-  @Test("Every Unicode scalar but NUL is text")
+  @Test("Every Unicode scalar except NUL is text")
   func scalars() {
     let all = (1...0x10FFFF).compactMap(Unicode.Scalar.init)
     var text = String.UnicodeScalarView()
@@ -61,12 +61,12 @@ struct SourceFindingsTests {
     #expect(SourceFile(path: "a.md", bytes: Array(String(text).utf8)).findings.isEmpty)
   }
 
-  @Test("The first bad byte of random bytes is where decoding their start first fails", arguments: 0..<300)
+  @Test("The first invalid byte of random bytes is the first one at which decoding fails", arguments: 0..<300)
   func firstBadByte(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let alphabet: [UInt8] = [0x61, 0x80, 0xBF, 0xC3, 0xE0, 0xE3, 0x81, 0xED, 0xA0, 0xF0, 0x9F, 0x98, 0xF4, 0x90]
     let bytes = (0..<12).compactMap { _ in alphabet.randomElement(using: &random) }
-    // The longest well-formed start; what follows it cannot begin a scalar.
+    // The longest valid prefix; the bytes after it cannot begin a scalar.
     let good = (0...bytes.count).last { String(validating: bytes.prefix($0), as: UTF8.self) != nil } ?? 0
     let findings = SourceFile(path: "a.md", bytes: bytes).findings
     let expected = good == bytes.count ? [] : ["(byte \(good) of the file)."]

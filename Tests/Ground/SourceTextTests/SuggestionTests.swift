@@ -8,7 +8,7 @@ struct SuggestionTests {
   ]
 
   @Test(
-    "A slip of the fingers is recognized",
+    "A typing error is recognized",
     arguments: [
       ("encodnig", "encoding"),  // a swap
       ("encoing", "encoding"),  // a missing letter
@@ -28,7 +28,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "Nothing is suggested for a word that is far from all",
+    "No word is suggested if all are too different",
     arguments: [
       "", "x", "en", "colour", "posit", "magnitudes", "値", String(repeating: "bits", count: 17),
     ])
@@ -36,14 +36,14 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: word, among: Self.words) == nil)
   }
 
-  @Test("Of equally near words the first is suggested, a nearer one before it")
+  @Test("The nearest word is suggested, and the first of equally near ones")
   func order() {
     #expect(Suggestion.nearest(to: "cat", among: ["bat", "hat"]) == "bat")
     #expect(Suggestion.nearest(to: "cat", among: ["hat", "bat"]) == "hat")
     #expect(Suggestion.nearest(to: "float", among: ["flat", "floats", "float"]) == "float")
   }
 
-  @Test("Any single edit of a word of three letters or more is near it")
+  @Test("Any single edit of a word with at least three letters is near it")
   func singleEdits() {
     for word in Self.words {
       let letters = Array(word)
@@ -60,7 +60,7 @@ struct SuggestionTests {
     }
   }
 
-  @Test("The help lists what is allowed, behind the near miss if there is one")
+  @Test("The help lists the allowed words, after a question if there is a near miss")
   func help() {
     #expect(
       Suggestion.help(for: "bist", among: ["bits", "bias"], what: "parameters")
@@ -70,7 +70,7 @@ struct SuggestionTests {
         == "The parameters are: `bits`, `bias`.")
   }
 
-  @Test("Of very many words the first are listed, and how many more there are")
+  @Test("Of very many words, the help lists only the first and the number of the rest")
   func manyWords() {
     let words = (1...100).map { "w\($0)" }
     #expect(Suggestion.list(words, what: "names").description.hasSuffix(", `w99`, `w100`."))
@@ -80,7 +80,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "One slip makes one word of another, and neither a plural nor another number does",
+    "A single letter can be a typing error, but a plural and another number are not",
     arguments: [
       ("greett", "greet", true), ("gret", "greet", false), ("greeet", "greet", true), ("geret", "greet", true),
       ("makeShpae", "makeShape", true), ("makeShap", "makeShape", true), ("makeShaqe", "makeShape", true),

@@ -36,7 +36,7 @@ struct TextFileBeneathTests {
   }
 
   @Test(
-    "They are read, through links too that stay in the folder",
+    "Files below a folder are read, even through links that stay in the folder",
     arguments: [
       ("a.svg", "inner"), ("./a.svg", "inner"), ("below/../a.svg", "inner"), ("below/b.svg", "deep"),
       ("same.svg", "inner"), ("below/up.svg", "inner"), ("twice.svg", "inner"), ("folder/b.svg", "deep"),
@@ -52,7 +52,7 @@ struct TextFileBeneathTests {
   }
 
   @Test(
-    "Nothing outside is read or written",
+    "Files outside the folder are never read or written",
     arguments: [
       "out.svg", "absolute.svg", "absolute-inside.svg", "far.svg", "outside/a.svg", "detour.svg", "../outside/a.svg",
       "below/../../outside/a.svg", "outside/new.svg",
@@ -68,7 +68,7 @@ struct TextFileBeneathTests {
     #expect(try folder.names(in: "outside") == ["a.svg"])
   }
 
-  @Test("What is not there is told as elsewhere, and is made where a link in the folder says")
+  @Test("A missing file is reported, and is created where a link in the folder points")
   func missing() throws {
     #expect(read("none.svg") == "none.svg: There is no such file. Check the path.")
     #expect(read("none/a.svg") == "none/a.svg: There is no such file. Check the path.")
@@ -77,7 +77,7 @@ struct TextFileBeneathTests {
     #expect(try folder.text("lesson/below/new.svg") == "made")
   }
 
-  @Test("A link that is not to be followed is refused")
+  @Test("A link is refused if links must not be followed")
   func notFollowed() throws {
     let path = folder("lesson/same.svg")
     do throws(Finding) {
@@ -93,7 +93,7 @@ struct TextFileBeneathTests {
     #expect(try folder.text("lesson/a.svg") == "new")
   }
 
-  @Test("What lies where the draft of a file belongs is neither in the way nor written over")
+  @Test("A file that has the name of a draft neither blocks a replacement nor is overwritten")
   func draft() throws {
     for (round, make) in [
       { try FileManager.default.linkItem(atPath: self.folder("outside/a.svg"), toPath: $0) },
@@ -105,7 +105,7 @@ struct TextFileBeneathTests {
       try make(draft)
       try TextFile.replace(folder("lesson/a.svg"), with: Array("new \(round)".utf8))
       #expect(try folder.text("lesson/a.svg") == "new \(round)" && folder.text("outside/a.svg") == "secret")
-      // The link to a file of the user's own is what a killed process could have left.
+      // A killed process could have left the link to the user's own file.
       if round > 0 { try FileManager.default.removeItem(atPath: draft) }
       #expect(try folder.names(in: "lesson").filter { $0.hasPrefix(".") } == [])
     }

@@ -16,7 +16,7 @@ struct TextFileConcurrencyTests {
     bytes == version(bytes.first ?? 0)
   }
 
-  /// Runs a step in several threads at once, which may all wait, unlike tasks; gives how many succeeded.
+  /// Runs a step on several threads, which may all block, unlike tasks; returns the number of steps that succeeded.
   private static func succeeding(_ threads: Int, _ step: @escaping @Sendable (Int) throws -> Void) async -> Int {
     await withTaskGroup(of: Bool.self) { group in
       for number in 0..<threads {
@@ -30,7 +30,7 @@ struct TextFileConcurrencyTests {
     }
   }
 
-  @Test("Readers only ever see whole versions, and one whole version stays", .timeLimit(.minutes(1)))
+  @Test("Readers only ever see whole versions of a file, and one whole version stays", .timeLimit(.minutes(1)))
   func wholeVersions() async throws {
     struct Torn: Error {}
     let folder = try TemporaryFolder()
@@ -52,7 +52,7 @@ struct TextFileConcurrencyTests {
     #expect(try folder.names == ["a.md"])
   }
 
-  /// Saves as some editors do: the file is emptied where it lies, and written in two halves.
+  /// Saves a file as some editors do: empties it in place, and writes it in two halves.
   private static func save(_ text: String, to path: String, pause: Double) throws {
     let file = try FileHandle(forWritingTo: URL(filePath: path))
     try file.truncate(atOffset: 0)
@@ -64,7 +64,7 @@ struct TextFileConcurrencyTests {
   }
 
   @Test(
-    "What an editor saves in place with a pause is not lost to a replacement", .timeLimit(.minutes(1)),
+    "An editor's save in place, even with a pause, is not lost to a replacement", .timeLimit(.minutes(1)),
     arguments: [0, 0.001, 0.005, 0.02, 0.1])
   func editor(_ pause: Double) async throws {
     let folder = try TemporaryFolder()
@@ -91,7 +91,7 @@ struct TextFileConcurrencyTests {
       }
     }
     #if os(Linux)
-      // Nobody can see an editor whose `open` has found the file before the exchange and returns after the last look.
+      // An editor is undetectable if its `open` found the file before the exchange and returns after the last check.
       #expect(lost.load(ordering: .sequentiallyConsistent) <= 1)
     #endif
     #expect(replaced.load(ordering: .sequentiallyConsistent) > 0)
@@ -99,7 +99,7 @@ struct TextFileConcurrencyTests {
   }
 
   #if os(Linux)
-    @Test("A file into which somebody still writes is left alone, whether or not its bytes are known")
+    @Test("A file that another program is writing to is not replaced")
     func writing() throws {
       let folder = try TemporaryFolder()
       let path = try folder.write("start", to: "a.md")
@@ -114,7 +114,7 @@ struct TextFileConcurrencyTests {
     }
   #endif
 
-  @Test("Of writers that know the same old bytes exactly one succeeds", .timeLimit(.minutes(1)), arguments: 0..<20)
+  @Test("Of writers that expect the same old bytes, exactly one succeeds", .timeLimit(.minutes(1)), arguments: 0..<20)
   func oneWins(_ round: Int) async throws {
     let folder = try TemporaryFolder()
     let path = folder("a.md")

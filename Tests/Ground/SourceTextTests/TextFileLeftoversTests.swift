@@ -3,7 +3,7 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("What killed updates leave behind")
+@Suite("Leftovers of killed updates")
 struct TextFileLeftoversTests {
   private let folder: TemporaryFolder
 
@@ -11,7 +11,7 @@ struct TextFileLeftoversTests {
     folder = try TemporaryFolder()
   }
 
-  @Test("It is removed, and nothing else is")
+  @Test("Only the drafts of killed updates are removed")
   func removed() throws {
     let others = [
       "a.md", "a.md.lesson-update", ".lesson-update", ".a.lesson-updates", "b.lesson-update",
@@ -30,7 +30,7 @@ struct TextFileLeftoversTests {
     #expect(try folder.names(in: "below") == [".a.md.lesson-update"])
   }
 
-  @Test("What holds the old bytes of a file stays, and is told")
+  @Test("A copy of a file's old bytes stays and is reported")
   func copies() throws {
     for name in [".a.md.lesson-copy", ".b.md.lesson-update"] { try folder.write("old", to: name) }
     let found = TextFile.leftovers(among: try folder.names(), in: folder.path)
@@ -41,7 +41,7 @@ struct TextFileLeftoversTests {
     #expect(TextFile.leftovers(among: ["a.md", ".hidden"], in: folder.path).isEmpty)
   }
 
-  @Test("What is being written stays")
+  @Test("A draft that is being written stays")
   func locked() throws {
     try folder.write("half", to: ".a.md.lesson-update")
     let descriptor = open(folder(".a.md.lesson-update"), O_WRONLY)
@@ -54,7 +54,7 @@ struct TextFileLeftoversTests {
     #expect(try folder.names == [])
   }
 
-  @Test("What belongs to somebody else stays", .enabled(if: TemporaryFolder.canGiveAway))
+  @Test("Another user's draft stays", .enabled(if: TemporaryFolder.canGiveAway))
   func foreign() throws {
     try folder.write("half", to: ".a.md.lesson-update")
     folder.giveAway(".a.md.lesson-update")

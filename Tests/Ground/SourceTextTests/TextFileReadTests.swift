@@ -21,24 +21,25 @@ struct TextFileReadTests {
   }
 
   @Test(
-    "A file is its bytes", arguments: [[], [0x61], [0xFF, 0x00, 0x0D, 0x0A], Array(repeating: 0x62, count: 200_000)])
+    "A file is read byte for byte",
+    arguments: [[], [0x61], [0xFF, 0x00, 0x0D, 0x0A], Array(repeating: 0x62, count: 200_000)])
   func bytes(_ bytes: [UInt8]) throws {
     try Data(bytes).write(to: URL(fileURLWithPath: folder("a.md")))
     #expect(try TextFile.read(folder("a.md")) == bytes)
   }
 
-  @Test("A missing file")
+  @Test("A missing file is reported")
   func missing() {
     #expect(message(folder("a.md")) == "\(folder("a.md")): There is no such file. Check the path.")
   }
 
-  @Test("A file is no folder")
+  @Test("A path through a file is reported")
   func notAFolder() throws {
     try folder.write("a.md", "")
     #expect(message(folder("a.md/b.md")) == "\(folder("a.md/b.md")): The file could not be read: Not a directory.")
   }
 
-  @Test("A folder")
+  @Test("A folder is reported")
   func directory() {
     #expect(message(folder.path) == "\(folder.path): This is a folder, not a document. Name a Markdown file.")
   }
@@ -51,13 +52,13 @@ struct TextFileReadTests {
     }
   }
 
-  @Test("A file without permission", .enabled(if: !TemporaryFolder.isRoot))
+  @Test("A file without read permission is reported", .enabled(if: !TemporaryFolder.isRoot))
   func forbidden() throws {
     let path = try folder.write("a.md", "a", permissions: 0o200)
     #expect(message(path) == "\(path): The file cannot be read: permission denied. Check its permissions.")
   }
 
-  @Test("A file may have 64 MiB and no more")
+  @Test("A file of 64 MiB is read, and a larger one is refused")
   func large() throws {
     let path = try folder.write("a.md", "")
     #expect(truncate(path, off_t(TextFile.largest)) == 0)
@@ -67,7 +68,7 @@ struct TextFileReadTests {
       message(path) == "\(path): The file has 67108865 bytes. A document can have at most 64 MiB: split it.")
   }
 
-  @Test("A link is read through, a broken or circular one refused")
+  @Test("A link is followed, and a broken or circular one is refused")
   func links() throws {
     try folder.write("a.md", "text")
     let manager = FileManager.default

@@ -21,7 +21,9 @@ struct TextFileReplaceTests {
     }
   }
 
-  @Test("The bytes are new, the permissions stay, nothing else is left", arguments: [0o644, 0o600, 0o755, 0o664])
+  @Test(
+    "A replaced file has new bytes and old permissions, and is alone in its folder",
+    arguments: [0o644, 0o600, 0o755, 0o664])
   func permissions(_ permissions: Int) throws {
     try folder.write("a.md", "a long old text", permissions: permissions)
     #expect(message(folder("a.md")) == nil)
@@ -30,7 +32,7 @@ struct TextFileReplaceTests {
     #expect(try folder.names == ["a.md"])
   }
 
-  @Test("A file is created if there is none, and may become empty")
+  @Test("A missing file is created, and a file can become empty")
   func creates() throws {
     #expect(message(folder("a.md")) == nil)
     #expect(try folder.text("a.md") == "new")
@@ -39,7 +41,7 @@ struct TextFileReplaceTests {
     #expect(try folder.names == ["a.md"])
   }
 
-  @Test("A link stays a link, and the file behind it is replaced where it lies")
+  @Test("A link stays a link, and the file that it leads to is replaced in place")
   func links() throws {
     let manager = FileManager.default
     try manager.createDirectory(atPath: folder("real"), withIntermediateDirectories: false)
@@ -54,7 +56,7 @@ struct TextFileReplaceTests {
     #expect(try manager.contentsOfDirectory(atPath: folder("real")) == ["a.md"])
   }
 
-  @Test("A file that has changed since it was read is left alone")
+  @Test("A file that has changed since it was read is not replaced")
   func changed() throws {
     try folder.write("a.md", "somebody else's")
     #expect(
@@ -67,13 +69,13 @@ struct TextFileReplaceTests {
     #expect(try folder.names == ["a.md"])
   }
 
-  @Test("A file that has vanished since it was read is not made again")
+  @Test("A file that has vanished since it was read is not created again")
   func vanished() throws {
     #expect(message(folder("a.md"), ifStill: "old") == "\(folder("a.md")): There is no such file. Check the path.")
     #expect(try folder.names == [])
   }
 
-  @Test("A folder is not replaced, and one that is missing is not made")
+  @Test("A folder is not replaced, and a missing folder is not created")
   func folders() throws {
     try FileManager.default.createDirectory(atPath: folder("a.md"), withIntermediateDirectories: false)
     #expect(
@@ -85,7 +87,7 @@ struct TextFileReplaceTests {
     #expect(try folder.names == ["a.md"])
   }
 
-  @Test("A read-only file, or one in a read-only folder, is refused", .enabled(if: !TemporaryFolder.isRoot))
+  @Test("A read-only file, and a file in a read-only folder, are refused", .enabled(if: !TemporaryFolder.isRoot))
   func forbidden() throws {
     let path = try folder.write("a.md", "old", permissions: 0o444)
     let refusal = "\(path): The file cannot be written: permission denied. Check its permissions."
@@ -98,7 +100,7 @@ struct TextFileReplaceTests {
     #expect(try folder.names == ["a.md"])
   }
 
-  @Test("What a killed process left behind is used again, whatever it holds")
+  @Test("The draft of a killed process is reused, whatever it contains")
   func leftover() throws {
     try folder.write("a.md", "old", permissions: 0o640)
     try folder.write(".a.md.lesson-update", "half of a much longer text that was never finished", permissions: 0o600)
@@ -108,7 +110,7 @@ struct TextFileReplaceTests {
     #expect(try folder.names == ["a.md"])
   }
 
-  @Test("A file of the longest name is replaced, and created")
+  @Test("A file with the longest possible name can be created and replaced")
   func longestName() throws {
     let name = String(repeating: "n", count: 252) + ".md"
     #expect(message(folder(name)) == nil)
@@ -117,7 +119,7 @@ struct TextFileReplaceTests {
     #expect(try folder.names == [name])
   }
 
-  @Test("A file that another program keeps locked for a moment is waited for", .timeLimit(.minutes(1)))
+  @Test("Replacing a file waits while another program briefly locks it", .timeLimit(.minutes(1)))
   func locked() throws {
     let path = try folder.write("a.md", "old", permissions: 0o644)
     let descriptor = open(path, O_RDONLY)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reading XML part by part")
 struct XMLScannerTests {
-  /// The parts of a text, each behind its line.
+  /// Returns the parts of a text, each after its line number.
   private func parts(_ text: String) throws -> [String] {
     var scanner = XMLScanner(text)
     var parts: [String] = []
@@ -19,20 +19,20 @@ struct XMLScannerTests {
     return parts
   }
 
-  @Test("Tags and texts come with their lines, whatever ends the lines", arguments: ["\n", "\r\n", "\r"])
+  @Test("Tags and text have the right lines with any kind of line end", arguments: ["\n", "\r\n", "\r"])
   func lines(_ end: String) throws {
     let text = ["<?xml?><a", " b='1'>", "one<!--", "--><c/>", "</a>"].joined(separator: end)
     #expect(try parts(text) == ["1 <a b=1>", "2 \none", "4 <c/>", "4 \n", "5 </a>"])
   }
 
-  @Test("References become characters, and in CDATA nothing means anything")
+  @Test("References are replaced by characters, except in CDATA")
   func references() throws {
     #expect(try parts("&lt;&#65;&#x3042;&amp;amp;") == ["1 <Aあ&amp;"])
     #expect(try parts("<![CDATA[<&]]>") == ["1 <&"])
     #expect(try parts("<a b='&quot;&apos;&gt;'/>") == ["1 <a b=\"'>/>"])
   }
 
-  @Test("A mark behind a sign of XML does not hide it")
+  @Test("A combining mark after an XML delimiter does not hide the delimiter")
   func combining() throws {
     #expect(try parts("<a>&amp;\u{301}&#x41;\u{301}</a>").contains("1 &\u{301}A\u{301}"))
     #expect(try parts("<a>\r\n\u{301}\r\r\n</a>")[1] == "1 \n\u{301}\n\n")
@@ -41,7 +41,7 @@ struct XMLScannerTests {
   }
 
   @Test(
-    "What is no XML is told with its line",
+    "Invalid XML is reported with its line",
     arguments: [
       ("a\n&b;", 1, "`&b` is not a character reference."), ("&", 1, "`&` is not a character reference."),
       ("&#xD800;", 1, "`&#xD800` is not a character reference."),

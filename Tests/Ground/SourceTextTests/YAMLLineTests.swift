@@ -20,7 +20,7 @@ struct YAMLLineTests {
     "  value",
   ]
 
-  /// Every key and scalar of a node with its line.
+  /// Returns every key and scalar of a node with its line.
   private func words(_ node: YAMLNode) -> [String] {
     switch node.content {
     case .scalar(let text, _): ["\(node.line) \(text.trimming)"]
@@ -30,7 +30,7 @@ struct YAMLLineTests {
     }
   }
 
-  @Test("Every node knows its line in the file", arguments: [1, 2, 40], ["\n", "\r\n", "\r"])
+  @Test("Every node has the line that it starts on in the file", arguments: [1, 2, 40], ["\n", "\r\n", "\r"])
   func lines(firstLine: Int, ending: String) throws {
     let text = Self.source.joined(separator: ending)
     let root = try #require(YAMLParser.parse(text, file: "a.md", firstLine: firstLine).root)

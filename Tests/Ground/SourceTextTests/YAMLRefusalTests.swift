@@ -3,12 +3,12 @@ import Testing
 
 @Suite("YAML that is refused")
 struct YAMLRefusalTests {
-  /// The help for an error of syntax.
+  /// The help for a syntax error.
   private static let syntax =
     " Write `key: value` lines and lists like `[a, b]`; quote text that contains `: ` or starts with a special character."
 
   @Test(
-    "Each error is told with its line",
+    "Each error is reported with its line",
     arguments: [
       ("a: 1\nb: *x", ["a.md:2: `*x` is an alias. Aliases are not supported: write the value itself."]),
       (
@@ -57,7 +57,7 @@ struct YAMLRefusalTests {
     #expect(root == nil || !source.contains("---"))
   }
 
-  @Test("A byte that is not UTF-8 is refused on its line")
+  @Test("A byte that is not UTF-8 is reported with its line")
   func illFormed() {
     let bytes = Array("a: 1\nb: ".utf8) + [0xFF]
     let (root, findings) = bytes.withUnsafeBufferPointer { YAMLParser.parse($0, file: "a.md", firstLine: 3) }
@@ -65,7 +65,7 @@ struct YAMLRefusalTests {
     #expect(findings.map(\.place.description) == ["a.md:4"])
   }
 
-  @Test("Lists and mappings may be 32 levels deep, and no deeper")
+  @Test("Lists and mappings may be nested 32 levels deep, and not deeper")
   func depth() {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + "a" + String(repeating: "]", count: depth)
@@ -79,7 +79,7 @@ struct YAMLRefusalTests {
     }
   }
 
-  @Test("All errors are told at once, with an error of syntax as the last")
+  @Test("All errors are reported at once, and a syntax error comes last")
   func together() {
     let source = "a: &x 1\nb: *x\na: 2\nc: !t 3\n[d]: 4\ne: ]"
     let (root, findings) = YAMLParser.parse(source, file: "a.md", firstLine: 11)
@@ -87,7 +87,7 @@ struct YAMLRefusalTests {
     #expect(findings.map(\.place.line) == [11, 12, 13, 14, 15, 16])
   }
 
-  @Test("What stands beside an error is still read, so that it can be checked too")
+  @Test("The parts of YAML next to an error are still read, so that they can be checked")
   func rest() {
     let (root, findings) = YAMLParser.parse("a: 1\na: 2\nb: *x\nc: 3", file: "a.md")
     #expect(findings.count == 2)

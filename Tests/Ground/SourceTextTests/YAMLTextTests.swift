@@ -1,10 +1,10 @@
 import SourceText
 import Testing
 
-@Suite("YAML keeps what was written")
+@Suite("The source text of YAML values")
 struct YAMLTextTests {
   @Test(
-    "A value is its source text, and it is known whether it was quoted",
+    "A value has its source text, and says whether it was quoted",
     arguments: [
       ("00101", "00101", false),
       ("no", "no", false),
@@ -41,21 +41,21 @@ struct YAMLTextTests {
     #expect(entries.map(\.value.isEmpty) == [text.isEmpty && !quoted])
   }
 
-  @Test("Nothing is no node", arguments: ["", "\n\n", "# only a comment\n", "---\n# nothing\n"])
+  @Test("Empty YAML has no root node", arguments: ["", "\n\n", "# only a comment\n", "---\n# nothing\n"])
   func nothing(_ text: String) {
     let (root, findings) = YAMLParser.parse(text, file: "a.md")
     #expect(root?.isEmpty ?? true)
     #expect(findings.isEmpty)
   }
 
-  @Test("An empty buffer without an address is no node either")
+  @Test("An empty buffer without an address has no root node")
   func noAddress() {
     let (root, findings) = YAMLParser.parse(UnsafeBufferPointer(start: nil, count: 0), file: "a.md")
     #expect(root == nil)
     #expect(findings.isEmpty)
   }
 
-  @Test("Keys keep their order and are words, whatever YAML takes them for")
+  @Test("Keys have their source text and order, even if YAML could read them as other types")
   func keys() {
     let (root, _) = YAMLParser.parse("yes: 1\n~: 2\n<<: 3\n1: 4\n'a b': 5\nB: 6\nb: 7", file: "a.md")
     guard case .mapping(let entries) = root?.content else {
@@ -66,7 +66,7 @@ struct YAMLTextTests {
   }
 
   @Test(
-    "A node in one line, for messages",
+    "A node is written on one line for messages",
     arguments: [
       ("[a, 'b', [c]]", "[a, \"b\", [c]]"),
       ("a: {b: 1, c: []}", "{a: {b: 1, c: []}}"),
@@ -76,7 +76,7 @@ struct YAMLTextTests {
     #expect(YAMLParser.parse(source, file: "a.md").root?.text == text)
   }
 
-  @Test("A list of 100 000 elements, and a mapping of 100 000 keys, are read", .timeLimit(.minutes(1)))
+  @Test("A list of 100 000 elements and a mapping of 100 000 keys are read", .timeLimit(.minutes(1)))
   func large() {
     let list = YAMLParser.parse("[" + String(repeating: "01, ", count: 100_000) + "]", file: "a.md")
     guard case .sequence(let nodes) = list.root?.content else {

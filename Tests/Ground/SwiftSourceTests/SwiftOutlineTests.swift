@@ -18,7 +18,7 @@ struct SwiftOutlineTests {
   }
 
   @Test(
-    "What is not closed is told",
+    "An unclosed bracket, string or comment is reported",
     arguments: [
       ("struct A {", "a `{` is never closed"), ("f(]", "a `]` closes nothing"),
       ("let a = \"b", "a string is never closed"),
@@ -28,7 +28,7 @@ struct SwiftOutlineTests {
     #expect(SwiftOutline(source).imbalance?.description == imbalance)
   }
 
-  @Test("Comments between signs are known with their places, each with those inside it")
+  @Test("Block comments are found with their positions, and nested ones belong to the outer one")
   func blockComments() {
     let source = "f() /* a */\n/* b /* c */\n */ { /* d */ } // /* e */\n\"/* f */\" /* open"
     let outline = SwiftOutline(source)
@@ -41,7 +41,7 @@ struct SwiftOutlineTests {
   }
 
   @Test(
-    "Sources have the same tokens whatever their comments say, as long as none of these begins or ends elsewhere",
+    "Sources have the same tokens if their comments differ only in their text",
     arguments: [
       ("f() // a", "f() // b", true), ("/* a */ f()", "/** b */ f()", true), ("f(\"a\")", "f(\"b\")", false),
       ("f() // a", "f()", false), ("/* a */", "/* a */ */", false), ("/* a */ f()", "/* /* a */ f()", false),
@@ -52,7 +52,7 @@ struct SwiftOutlineTests {
   }
 
   @Test(
-    "A regular expression between slashes alone is told from others and from what divides",
+    "A regular expression between bare slashes is told from other expressions and from a division",
     arguments: [
       ("let a = /[0-9]+/", true), ("f(/a/, b)", true), ("let a = #/b/#", false), ("let a = b / c / d", false),
       ("reduce(1, /)", false), ("\"/a/\"", false), ("// f(/a/)", false), ("a /= b", false), ("", false),
@@ -61,7 +61,7 @@ struct SwiftOutlineTests {
     #expect(SwiftOutline(source).hasBareExpression == isBare)
   }
 
-  @Test("Imports count where they are always compiled, declarations where they stand outside brackets")
+  @Test("Only imports outside conditions and declarations outside brackets count")
   func names() {
     let outline = SwiftOutline(
       """
@@ -81,7 +81,7 @@ struct SwiftOutlineTests {
   }
 
   @Test(
-    "A comment stands between statements unless brackets are open or the statement goes on",
+    "A comment is between statements unless brackets are open or the statement continues",
     arguments: [
       ("f() // x", true), ("if a { // x\n}", false), ("let a = b\n  // x\n  .c", false), ("let a = // x\n  1", false),
       ("if a {\n} // x\nelse { }", false), ("for i in a { }\n// x\nf()", true), ("f(1, // x\n2)", false),
@@ -94,7 +94,7 @@ struct SwiftOutlineTests {
   }
 
   @Test(
-    "Three dots that stand for something left out are told from ranges",
+    "Three dots for omitted code are told from ranges",
     arguments: [
       ("f(...)", true), ("...", true), ("{ … }", true), ("[1, ...]", true), ("a[1...]", false), ("1...2", false),
       ("case ...3", false),
@@ -104,7 +104,7 @@ struct SwiftOutlineTests {
   }
 
   @Test(
-    "Nesting and signs without end are read or refused, and what is told apart stays so",
+    "Endless nesting and endless signs are either read or refused",
     arguments: [
       (String(repeating: "\"\\(", count: 50_000), "strings are inserted into each other too deep"),
       (String(repeating: "\"\\(", count: 90) + String(repeating: ")\"", count: 90), nil),

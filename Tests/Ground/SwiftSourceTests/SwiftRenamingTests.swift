@@ -10,7 +10,7 @@ struct SwiftRenamingTests {
   }
 
   @Test(
-    "Labels stay what they are, and the parameters of operators, subscripts and closures have none",
+    "Argument labels stay the same, and the parameters of operators, subscripts and closures have no labels",
     arguments: [
       ("func f(x: Int) { x }", "func f(x x1: Int) { x1 }"),
       ("func f(x y: Int) { x }", "func f(x y: Int) { x1 }"),
@@ -27,13 +27,13 @@ struct SwiftRenamingTests {
     #expect(Self.renamed(source, ["x"]) == text)
   }
 
-  @Test("An attribute before a parameter is a name itself")
+  @Test("An attribute before a parameter is renamed like any other name")
   func attribute() {
     #expect(Self.renamed("func f(@A x: Int) {}", ["A"]) == "func f(@A1 x: Int) {}")
   }
 
   @Test(
-    "What Swift declares itself within braces keeps its name there",
+    "Implicit names such as `error` and `newValue` stay the same within their braces",
     arguments: [
       ("do {} catch { f { \"\\(error)\" } }\nerror", "do {} catch { f { \"\\(error)\" } }\nerror1"),
       ("var a: Int { get { 1 } set { b = newValue } }", "var a: Int { get { 1 } set { b = newValue } }"),
@@ -49,7 +49,7 @@ struct SwiftRenamingTests {
   }
 
   @Test(
-    "Words that begin accessors are no names",
+    "Words that begin accessors are not renamed",
     arguments: [
       ("var a: Int { get { 1 } set { b = get } }", "var a: Int { get { 1 } set { b = get1 } }"),
       ("var a = 0 {\n  willSet {}\n  didSet {}\n}", "var a = 0 {\n  willSet {}\n  didSet {}\n}"),
@@ -64,7 +64,7 @@ struct SwiftRenamingTests {
     #expect(Self.renamed(source, ["get", "set", "willSet", "didSet"]) == text)
   }
 
-  @Test("Members keep their names within the braces of types alone")
+  @Test("Member names stay the same only within the braces of types")
   func members() {
     let source = "extension Array { var isLong: Bool { count > 10 } }\nprint(count)"
     let text = "extension Array { var isLong: Bool { count > 10 } }\nprint(count1)"
@@ -72,7 +72,7 @@ struct SwiftRenamingTests {
   }
 
   @Test(
-    "The names that types declare are found, and the arguments of generic types are none",
+    "The members that types declare are found, without generic arguments",
     arguments: [
       ("struct A { let m: Dictionary<Key, Point>, n: Int }", ["m", "n"]),
       ("struct A { let m: B<C<D, E>, F>, n = 1 }", ["m", "n"]),
@@ -83,7 +83,7 @@ struct SwiftRenamingTests {
     #expect(SwiftOutline(source).memberNames == Set(names))
   }
 
-  @Test("Marks tell all numbers apart and can be taken out again")
+  @Test("Scope marks tell all numbers apart and can be removed again")
   func marks() {
     let marks = (0..<100).map(ScopeMark.mark)
     #expect(Set(marks).count == marks.count)

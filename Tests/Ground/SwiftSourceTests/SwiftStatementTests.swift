@@ -5,7 +5,7 @@ import Testing
 @Suite("Statements before comments")
 struct SwiftStatementTests {
   @Test(
-    "The statement that ends before a comment is told apart by what it is about",
+    "The statement before a comment has the right subject",
     arguments: [
       ("1 + 2 // c", "1 + 2"), ("let x = 5 // c", "x"), ("var x: [Int] = [1] // c", "x"), ("x += 1 // c", "x"),
       ("a.b = 2 // c", "a.b"), ("_ = f() // c", "f()"), ("a[0] = 1 // c", "a[0]"),
@@ -38,7 +38,7 @@ struct SwiftStatementTests {
   }
 
   @Test(
-    "Statements that do something where they stand are found, and no declarations",
+    "Executed statements are found, and declarations are not",
     arguments: [
       ("let a = 1\nf(a)", ["let a = 1", "f(a)"]), ("f(); g()", ["f()", "g()"]),
       ("func f() {\n  g()\n}\nf()", ["f()"]), ("@A\nstruct B {}\npublic extension B {}", []),
@@ -63,7 +63,7 @@ struct SwiftStatementTests {
     #expect(SwiftOutline(source).bodyLines == [1...3, 5...5, 6...9])
   }
 
-  @Test("The members of extensions are found with their lines, those of one line with the extension's")
+  @Test("The members of extensions are found with their lines; those of a one-line extension have its line")
   func extensionMembers() {
     let source = """
       extension Int: P {
@@ -84,7 +84,7 @@ struct SwiftStatementTests {
     #expect(found == ["Int squared 3...6", "Int make 7...7", "Int init 8...8", "Array total 11...11"])
   }
 
-  @Test("The last mark of a statement in an output is found, also where the output ends within it")
+  @Test("The last mark of a statement is found even if the output ends within it")
   func lastMark() {
     let mark = "\u{1E}lesson-statement "
     #expect(SwiftInsertion.lastMarkedStatement(in: ["\(mark)0", "\u{1E}one", "two\(mark)12"]) == 12)

@@ -10,7 +10,7 @@ struct TypeDeclarationTests {
   }
 
   @Test(
-    "A type has what its braces declare, and no more",
+    "A type has exactly the members that its braces declare",
     arguments: [
       ("struct A { var b = 1; func c() { let d = 2; func e() {} } }", ["A: : b c"]),
       ("extension Swift.Array : Swift.Sequence, P where Element : Q { static func f() {} }", ["Array: P Sequence: f"]),

@@ -2,10 +2,10 @@ import SourceText
 import SwiftSource
 import Testing
 
-@Suite("What may be something else with each run")
+@Suite("Results that vary between runs")
 struct VaryingWordsTests {
   @Test(
-    "Sources that name what is random, a clock, a place in memory, the process or what runs beside it may vary",
+    "Sources that name random values, a clock, a memory address, the process or concurrent code may vary",
     arguments: [
       "Int.random(in: 0...9)", "let a = \"\\(Bool.random())\"", "[1, 2].shuffled()", "a.randomElement()!", "Date()",
       "let d = Date.now", "UUID().uuidString", "\"\"\"\n\\(\"\\(UUID())\")\n\"\"\"", "ObjectIdentifier(c)",
@@ -25,7 +25,7 @@ struct VaryingWordsTests {
   }
 
   @Test(
-    "Other sources do not",
+    "Sources without such names do not vary",
     arguments: [
       "print(1 + 1)", "let a = [1: 2]\nprint(Set(1...20))", "struct Shop { var price = 120 }", "\"Date()\"",
       "// Date()",
@@ -36,7 +36,7 @@ struct VaryingWordsTests {
   }
 
   @Test(
-    "Those that tell the time are told from others that may vary",
+    "Sources that read the time are told from others that may vary",
     arguments: [
       ("Date()", true), ("\"\\(Date.now)\"", true), ("time(nil)", true), ("ContinuousClock().now", true),
       ("DateFormatter()", true), ("Int.random(in: 0...9)", false), ("getpid()", false), ("ObjectIdentifier(c)", false),

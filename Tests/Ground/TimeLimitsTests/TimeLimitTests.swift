@@ -3,12 +3,12 @@ import TimeLimits
 
 @Suite("A time limit")
 struct TimeLimitTests {
-  @Test("What comes in time is the result")
+  @Test("Work that ends in time returns its result")
   func inTime() async throws {
     #expect(try await withTimeLimit(.seconds(60)) { 1 } == 1)
   }
 
-  @Test("What does not come is given up, and it has ended by then")
+  @Test("Work that takes too long is cancelled and has ended afterwards")
   func tooLate() async throws {
     let cancelled = AsyncStream.makeStream(of: Void.self)
     await #expect(throws: TimeLimitExceeded.self) {
@@ -20,14 +20,14 @@ struct TimeLimitTests {
     for await _ in cancelled.stream {}
   }
 
-  @Test("An error of the work is not a time limit")
+  @Test("The error of the work is thrown instead of a time limit")
   func fails() async throws {
     await #expect(throws: CancellationError.self) {
       try await withTimeLimit(.seconds(60)) { throw CancellationError() }
     }
   }
 
-  @Test("Of several things that are done at a time the first counts, and the others have ended by then")
+  @Test("The first of several concurrent results is returned, and the other work has ended afterwards")
   func race() async throws {
     let cancelled = AsyncStream.makeStream(of: Int.self)
     let rest: @Sendable (Int) async throws -> Int = { number in
