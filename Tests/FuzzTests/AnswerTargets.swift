@@ -8,7 +8,7 @@ import SwiftSource
 @testable import Sandbox
 @testable import SwiftCells
 
-/// What compilers, cells, hosts and pictures answer.
+/// Targets that read output of compilers, cells, hosts and pictures.
 enum AnswerTargets {
   static let all = [replies, requests, rasters, diagnostics, records, results, crashes, steps, outlines]
 

@@ -2,13 +2,13 @@ import ExperimentKit
 
 @testable import NumberExperiments
 
-/// Files of numbers that documents name.
+/// Targets that read files of numbers, which documents name.
 enum DataTargets {
   static let all = [arrays, tables]
 
   private static let header = "{'descr': '<f4', 'fortran_order': False, 'shape': (2,), }"
 
-  /// An array of NumPy with a header and some numbers.
+  /// Returns a NumPy array with a header and some numbers.
   private static func array(_ header: String, _ numbers: [UInt8]) -> [UInt8] {
     [0x93] + Array("NUMPY".utf8) + [1, 0, UInt8(header.utf8.count + 1), 0] + header.utf8 + [0x0A] + numbers
   }

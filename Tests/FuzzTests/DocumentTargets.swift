@@ -3,7 +3,7 @@ import Results
 @testable import LessonKit
 @testable import SourceText
 
-/// What stands in documents.
+/// Targets that read documents and their parts.
 enum DocumentTargets {
   static let all = [documents, listings, tables, infoStrings, yaml, plainYAML, svg, answers]
 
@@ -32,14 +32,14 @@ enum DocumentTargets {
     "documents with listings", written, markdown + ["// Prints:", "// ", "print(2)"],
     checking: { check(Document(SourceFile(path: "a/README.md", bytes: $0))) })
 
-  /// Places lie in the file, cells in their order.
+  /// Returns an error if a finding's place is outside the file; nil if there is none.
   private static func check(_ document: Document) -> String? {
     let lines = document.file.lines.count + 1
     let places = document.findings.compactMap(\.place.line)
     return places.allSatisfy { 1...lines ~= $0 } ? nil : "a place lies outside of the file: \(places)"
   }
 
-  /// What an answer is compared as is compared as itself.
+  /// A target that checks that the canonical form of an answer is its own canonical form.
   private static let answers = FuzzTarget.checked(
     "answers", FuzzSamples.texts("-3", "−３.５", "1,024", "2^-3*3/8", "0b1 1101", "does not compile.", "∞", "ー1e5"),
     ["-", "ー", "０", "/", "^", "e", ",", "0x", "`", "\u{200B}", "\u{3000}", "。"],
@@ -84,7 +84,7 @@ enum DocumentTargets {
     _ = bytes.withUnsafeBufferPointer { YAMLParser.parse($0, file: "a.yml") }
   }
 
-  /// What is read by the short way is read the same by the long one.
+  /// A target that checks that plain YAML is read the same with libyaml.
   private static let plainYAML = FuzzTarget.checked(
     "plain YAML", FuzzSamples.texts("bits: 3\n", "a: x\nb: y z\n", "code: 00101\n"), marks,
     checking: { bytes in

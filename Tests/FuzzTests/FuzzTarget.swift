@@ -1,13 +1,13 @@
 import TestSupport
 
-/// A reader of bytes that strangers write, and bytes to begin with.
+/// A reader of untrusted bytes, and samples to damage.
 struct FuzzTarget: Sendable {
   let name: String
-  /// Bytes that it reads, before they are damaged.
+  /// The samples, before they are damaged.
   let samples: [[UInt8]]
-  /// What is damaged with, beside what every language is.
+  /// The damage, with general pieces and those of the target's language.
   let mutation: Mutation
-  /// Reads bytes, and gives what is wrong with what came of them; nil for nothing.
+  /// Reads bytes, and returns the error in the result; nil if there is none.
   let read: @Sendable ([UInt8]) -> String?
 
   static let all =
@@ -19,7 +19,7 @@ struct FuzzTarget: Sendable {
     (self.name, self.samples, mutation, self.read) = (name, samples, Mutation(pieces), read)
   }
 
-  /// A target that reads bytes and asks no more than that it ends.
+  /// Creates a target that reads bytes and only has to end.
   init(
     _ name: String, _ samples: [[UInt8]], _ pieces: [String] = [], _ read: @escaping @Sendable ([UInt8]) throws -> Void
   ) {
@@ -31,7 +31,7 @@ struct FuzzTarget: Sendable {
       })
   }
 
-  /// A target that looks at what came of the bytes.
+  /// Creates a target that checks the result.
   static func checked(
     _ name: String, _ samples: [[UInt8]], _ pieces: [String] = [],
     checking read: @escaping @Sendable ([UInt8]) -> String?

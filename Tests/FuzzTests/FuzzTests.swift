@@ -2,27 +2,27 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A seeded part of what `scripts/fuzz` runs by the million.
+/// A seeded sample of the inputs that `scripts/fuzz` runs by the million.
 @Suite("Damaged bytes")
 struct FuzzTests {
   private static let environment = ProcessInfo.processInfo.environment
-  /// How many inputs each target reads.
+  /// The number of inputs for each target.
   private static let count = environment["FUZZ_COUNT"].flatMap { Int($0) } ?? 400
-  /// The seed of the first batch; each further one has the next.
+  /// The seed of the first batch; each later batch has the next seed.
   private static let seed = environment["FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
-  /// Those of one name alone, where one is given.
+  /// The targets with the given name, or all if none is given.
   private static let targets = FuzzTarget.all.filter { [$0.name, nil].contains(environment["FUZZ_TARGET"]) }
-  /// The inputs of a batch, which one seed makes.
+  /// The number of inputs in a batch, all from one seed.
   private static let batch = 1_000
-  /// How long one input may take, on a machine that is busy with something else.
+  /// The longest time for one input, on a busy machine.
   private static let patience = Duration.seconds(10)
 
-  @Test("They are read or refused, soon, and nothing else", arguments: targets)
+  @Test("Damaged bytes are soon read or refused, without a crash or a wrong result", arguments: targets)
   func read(_ target: FuzzTarget) throws {
     try #require(!target.samples.isEmpty)
     for start in stride(from: 0, to: Self.count, by: Self.batch) {
       let seed = Self.seed + UInt64(start / Self.batch)
-      // The last seed that was printed is that of a crash.
+      // After a crash, the last printed seed is that of the crash.
       print("\(target.name): FUZZ_SEED=\(seed), \(start) inputs read")
       var random = SplitMix64(seed: seed)
       for _ in start..<min(Self.count, start + Self.batch) {

@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// What libFuzzer calls: it damages bytes so that they reach parts of the readers that none have reached before.
+/// The entry points for libFuzzer, which damages bytes so that they reach new parts of the readers.
 ///
-/// The environment names the target, `FUZZ_TARGET`, and a folder, `FUZZ_FOLDER`, in which a corpus and a dictionary are made.
+/// The environment names the target, `FUZZ_TARGET`, and the folder for a corpus and a dictionary, `FUZZ_FOLDER`.
 enum LibFuzzer {
   /// The target that the environment names.
   static let target: FuzzTarget? = {
@@ -11,7 +11,7 @@ enum LibFuzzer {
     return FuzzTarget.all.first { $0.name == name }
   }()
 
-  /// Makes the corpus and the dictionary that libFuzzer begins with.
+  /// Writes the initial corpus and dictionary for libFuzzer.
   static func prepare(_ target: FuzzTarget, in folder: URL) throws {
     let corpus = folder.appending(path: "corpus")
     try FileManager.default.createDirectory(at: corpus, withIntermediateDirectories: true)
@@ -25,7 +25,7 @@ enum LibFuzzer {
   }
 }
 
-/// Called once, before anything is read.
+/// Prepares the corpus; libFuzzer calls this function once, before any input.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(_: UnsafeMutableRawPointer, _: UnsafeMutableRawPointer) -> Int32 {
   let names = FuzzTarget.all.map(\.name).joined(separator: ", ")
@@ -42,7 +42,7 @@ public func initialize(_: UnsafeMutableRawPointer, _: UnsafeMutableRawPointer) -
   return 0
 }
 
-/// Called with each input.
+/// Reads an input; libFuzzer calls this function for each one.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func read(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   if let problem = LibFuzzer.target?.read(Array(UnsafeBufferPointer(start: bytes, count: count))) {

@@ -7,7 +7,7 @@ import SwiftSource
 @testable import SourceText
 @testable import SwiftListings
 
-/// Listings of documents that are no lessons, their comments, and the comments of Swift files.
+/// Targets that read listings of documents other than lessons, their comments, and the comments of Swift files.
 enum ListingTargets {
   static let all = [sources, announcements, values, documentation, playgrounds]
 
@@ -15,7 +15,7 @@ enum ListingTargets {
     FuzzSamples.file("Tests/Lessons/LessonRunnerTests/Fixtures/listings/\($0)/before.md")
   }
 
-  /// The Swift of documents, in which statements are cut off, doubled and run together.
+  /// The Swift samples, in which statements are cut off, repeated and joined.
   private static let swift =
     fixtures.flatMap { FuzzSamples.fences($0) }
     + FuzzSamples.texts(
@@ -45,7 +45,7 @@ enum ListingTargets {
     }
   }
 
-  /// What is written for a value states it.
+  /// A target that checks that the text written for a value states that value.
   private static let values = FuzzTarget.checked(
     "values",
     FuzzSamples.texts(
@@ -71,7 +71,8 @@ enum ListingTargets {
     "\t/**\r\n\t * A.\r\n\t *\r\n\t *     b // 2\r\n\t */\r\nfunc b() {}\r\n",
     "/* /** a */ */ /** b /* c */ d */ let e = 1 /// f\n")
 
-  /// A file has as many lines of documentation as it has, and what was not changed is what it was.
+  /// A target that checks that documentation comments can be written back unchanged, and changed without changing the
+  /// program.
   private static let documentation = FuzzTarget.checked(
     "comments of documentation", commented, ["///", "/**", "*/", "/*", " * ", "```", "    ", "\"\"\"", "#\"", "\r\n"],
     checking: { bytes in

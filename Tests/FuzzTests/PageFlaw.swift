@@ -1,6 +1,6 @@
 import SourceText
 
-/// Looks whether HTML is well-formed, and holds nothing that a browser runs or loads.
+/// A check that HTML is well-formed and contains nothing that a browser would run or load.
 enum PageFlaw {
   private static let void: Set = ["br", "hr", "img", "input", "meta"]
   private static let elements: Set = [
@@ -16,7 +16,7 @@ enum PageFlaw {
     "href", "id", "lang", "rel", "role", "scope", "src", "start", "tabindex", "title", "type", "width",
   ]
 
-  /// What is wrong with a piece of a page; nil for nothing.
+  /// Returns the first flaw of a piece of a page; nil if there is none.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   static func first(in html: String) -> String? {
@@ -36,7 +36,7 @@ enum PageFlaw {
     return steering.map { "what steers stands in it: \($0.value)" }
   }
 
-  /// What is wrong with a whole page, between its own style and scripts.
+  /// Returns the first flaw of a whole page, not counting its own style and scripts.
   static func first(inPage html: String) -> String? {
     var rest = html.utf8[...]
     guard let head = rest.firstRange(of: "</head>".utf8) else { return "there is no page" }
@@ -52,7 +52,7 @@ enum PageFlaw {
     return text.hasSuffix(end) ? String(text.dropLast(end.count)) : text
   }
 
-  /// What is wrong with XML: elements that do not end, or letters that it cannot have.
+  /// Returns the first flaw of XML: an element that does not end, or a forbidden character; nil if there is none.
   static func ofXML(_ xml: String) -> String? {
     var open: [String] = []
     for match in xml.matches(of: #/<(/?)([a-z]+)(?: [a-z]+="[^"<]*")*(/?)>|<[^?]/#.matchingSemantics(.unicodeScalar)) {

@@ -6,7 +6,7 @@ import SourceText
 
 @testable import LessonKit
 
-/// Pages of documents and of saved outcomes, from which nothing that a stranger has written gets out of its place.
+/// Targets that write pages of documents and of saved outcomes, in which untrusted text must stay in its place.
 enum PageTargets {
   static let all = [pages, reports]
 
@@ -59,7 +59,7 @@ enum PageTargets {
       return flaw(of: record)
     })
 
-  /// What is wrong with the reports of a record, in all their forms.
+  /// Returns a flaw in one of the reports of a record; nil if there is none.
   private static func flaw(of record: RunRecord) -> String? {
     if let flaw = PageFlaw.first(inPage: ReportPage(record).html) { return flaw }
     let files = MarkdownReport.files(record, .english) { _ in nil }
@@ -75,7 +75,7 @@ enum PageTargets {
     return PageFlaw.ofXML(JUnitReport.text(record))
   }
 
-  /// What a run of a document saves; nil for what cannot be read again.
+  /// Returns the saved run of a document; nil if it cannot be read again.
   private static func saved(_ bytes: [UInt8]) -> [UInt8]? {
     let document = Document(SourceFile(path: "a/lesson.md", bytes: bytes))
     guard let saved = try? JSONEncoder().encode(record(of: outcome(of: document))),
@@ -90,7 +90,7 @@ enum PageTargets {
     return record
   }
 
-  /// Outcomes of every kind, in which the document's own text is what was found.
+  /// Returns outcomes of every kind, in which all text comes from the document.
   private static func outcome(of document: Document) -> DocumentOutcome {
     let text = String(decoding: document.file.bytes.prefix(400), as: UTF8.self)
     let lines = CellResult.lines(Lines(text.split(separator: "\n").map { LocalizedText(String($0)) }))

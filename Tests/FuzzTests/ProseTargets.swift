@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import LessonCheck
 
-/// Japanese Markdown, as `lesson check` and `lesson check --fix` read it.
+/// Targets that read Japanese Markdown as `lesson check` and `lesson check --fix` do.
 enum ProseTargets {
   static let all = [prose]
 
@@ -27,7 +27,7 @@ enum ProseTargets {
     "\n\n", "[^1]: ", "<https://a.example/値>", "| - |\n", "<code>", "!", "#", "@", ":", "/", ".",
   ]
 
-  /// Checks a document and fixes it until nothing is left to fix: a fix makes the findings fewer, so that this ends.
+  /// Checks and fixes a document until there is nothing left to fix; each fix must reduce the number of findings.
   private static func flaw(_ bytes: [UInt8]) -> String? {
     guard let folder else { return "the spellings cannot be written" }
     var file = SourceFile(path: "a/lesson.ja.md", bytes: bytes)
@@ -45,7 +45,7 @@ enum ProseTargets {
     }
   }
 
-  /// A folder whose lesson has spellings; nil where it cannot be written.
+  /// The path of a folder whose lesson has spellings; nil if it cannot be written.
   private static let folder: String? = {
     let folder = NSTemporaryDirectory() + "lesson-fuzz-\(ProcessInfo.processInfo.processIdentifier)"
     let list = "- {write: サーバー, not: [サーバ]}\n- {write: 値段, not: [値]}\n"

@@ -4,7 +4,7 @@ import Results
 import SourceText
 
 extension Catalogue {
-  /// The names that the source files of a folder beside `Tests` declare, such as `Sources/Course/NumberExperiments`, in order.
+  /// Returns the experiment names in the source files of a folder such as `Sources/Course/NumberExperiments`, sorted.
   public static func namesDeclared(in folder: String) throws -> [String] {
     let tests = URL(filePath: #filePath).deletingLastPathComponent()
     let sources = tests.appending(path: "../../\(folder)").standardizedFileURL.path
@@ -16,10 +16,13 @@ extension Catalogue {
     }.sorted()
   }
 
-  /// What is wrong with an experiment, whatever it computes, for tests to find nothing in: names and ids that are not
-  /// kebab-case, a parameter that stands twice, takes not what it says, or has a default that it would not take, words of
-  /// one language only, a JSON Schema that is none or says something else, an example that fails, gives nothing or gives
-  /// something else the second time.
+  /// Returns the flaws of an experiment, whatever it computes; tests expect none.
+  ///
+  /// - Names and identifiers must be in kebab-case.
+  /// - A parameter must occur once, take the values that it declares, and take its default.
+  /// - Words must be in each language.
+  /// - The JSON Schema must be valid and agree with the parameters.
+  /// - The example must run, return a result, and return the same result the second time.
   public func flaws(of name: String) async throws -> [String] {
     guard let entry = self[name] else { return ["there is no such experiment"] }
     return try schemaFlaws(of: name) + Self.flawsOfNames(entry) + entry.parameters.flatMap(\.flaws)

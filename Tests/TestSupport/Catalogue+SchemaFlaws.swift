@@ -4,8 +4,10 @@ import Results
 import SourceText
 
 extension Catalogue {
-  /// What is wrong with the JSON Schema of an experiment, for tests to find nothing in: keywords that the meta-schema
-  /// refuses, a default or an example that it refuses, values that it takes and the parameters do not.
+  /// Returns the flaws of an experiment's JSON Schema; tests expect none.
+  ///
+  /// Flaws are keywords that the meta-schema refuses, a default or an example that the schema refuses, and values that
+  /// the schema accepts but the parameters do not.
   public func schemaFlaws(of name: String, seed: UInt64 = 20_261_123) throws -> [String] {
     guard let entry = self[name] else { return ["there is no such experiment"] }
     var flaws: [String] = []
@@ -77,7 +79,7 @@ extension ParameterDeclaration {
 extension ParameterDomain {
   fileprivate func takes(_ node: YAMLNode) -> Bool { (try? check(node, parameter: "p")) != nil }
 
-  /// Whether a value is taken if the data take it.
+  /// Whether the parameter takes every value that its data take.
   fileprivate var isScalarOfData: Bool {
     switch self {
     case .choice, .truth, .integer, .number, .text, .lines: true
@@ -85,7 +87,8 @@ extension ParameterDomain {
     }
   }
 
-  /// Whether a parameter reads any text, to judge it once the other parameters are known, as the number of bits for a code.
+  /// Whether the parameter reads any text and checks it later, with the other parameters, as for the number of bits of
+  /// a code.
   fileprivate var isJudgedLater: Bool {
     switch self {
     case .code: true
@@ -94,7 +97,7 @@ extension ParameterDomain {
     }
   }
 
-  /// Values that are allowed, nearly allowed, or of another type.
+  /// Returns values that are allowed, nearly allowed, or of another type.
   fileprivate func samples(using random: inout SplitMix64) -> [JSONValue] {
     let others: [JSONValue] = [[], ["a"], ["1", "2"], [:], ["a": "b"], .truth(true), .number(7), .array([.array([])])]
     guard case .list(let element, let count) = self else {
@@ -140,7 +143,7 @@ extension ParameterDomain {
 }
 
 extension JSONValue {
-  /// The value as a cell would write it.
+  /// The value as a cell writes it.
   fileprivate var node: YAMLNode {
     switch self {
     case .string(let text): YAMLNode(written: text)

@@ -1,6 +1,7 @@
-/// The 32 codes of five bits, from the article 000-2 and from a program that shares nothing with this one.
+/// The 32 codes of five bits, from the article 000-2 and from an independent program.
 public enum FiveBitCodes {
-  /// Of each code the bits, then the value in unsigned, two's complement, ones' complement, sign-magnitude and excess 15.
+  /// The bits of each code, then its value in unsigned, two's complement, ones' complement, sign-magnitude and excess
+  /// 15.
   public static let facts = """
     00000 0 0 0 0 -15
     00001 1 1 1 1 -14

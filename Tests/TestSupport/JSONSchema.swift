@@ -1,12 +1,12 @@
 import Foundation
 import Results
 
-/// As much of JSON Schema, draft 2020-12, as the schemas of this project use; any other keyword is an error.
+/// The part of JSON Schema, draft 2020-12, that the schemas of this project use; any other keyword is an error.
 public struct JSONSchema {
   private let keywords: [String: JSONValue]
   private let definitions: [String: JSONValue]
 
-  /// Takes a schema.
+  /// Creates a schema.
   ///
   /// - Throws: ``JSONSchemaError`` for a keyword that is unknown here, or whose value the meta-schema refuses.
   public init(_ value: JSONValue) throws {
@@ -54,7 +54,7 @@ public struct JSONSchema {
     }
   }
 
-  /// Keywords that say nothing of the types that are allowed are slips.
+  /// Refuses keywords that do not apply to the allowed types, because they are probably typing errors.
   private static func require(_ keywords: [String: JSONValue], allowedFor types: [String]) throws {
     let owners = [
       "minimum": ["integer", "number"], "maximum": ["integer", "number"], "maxLength": ["string"],
@@ -76,7 +76,7 @@ public struct JSONSchema {
     }
   }
 
-  /// Whether a value is allowed.
+  /// Returns whether the schema allows a value.
   public func accepts(_ value: JSONValue) throws -> Bool {
     try keywords.allSatisfy { keyword, constraint in try accepts(value, keyword, constraint) }
   }
@@ -133,9 +133,9 @@ public struct JSONSchema {
   }
 }
 
-/// What is wrong with a schema.
+/// An error in a schema.
 public struct JSONSchemaError: Error, CustomStringConvertible {
-  /// What is wrong.
+  /// The error in words.
   public let description: String
 
   init(_ description: String) { self.description = description }

@@ -1,20 +1,20 @@
-/// Damages bytes at random, be it in the middle of a character.
+/// Random damage to bytes, even in the middle of a character.
 public struct Mutation: Sendable {
-  /// What is no single character of ASCII, or is taken for something by one reader or another.
+  /// Pieces that are not a single ASCII character, or that some reader treats specially.
   public static let pieces = [
     "\u{FEFF}", "\u{301}", "\u{3099}", "か", "é", "👩‍👧", "\u{200D}", "\u{2028}", "\r\n", "\r", "\n", "\0", "\t", " ", "&",
     ";", "\"", "'", ":", "-", "1e999", "99999999999999999999", "\u{7F}", "\u{1B}", "\u{85}", "\\",
   ]
 
-  /// What it puts in, of every language and of the one that was named.
+  /// The pieces to insert, both general ones and those of a language.
   public let pieces: [[UInt8]]
 
-  /// Damages bytes with pieces of their language too.
+  /// Creates damage with general pieces and with those of a language.
   public init(_ pieces: [String] = []) {
     self.pieces = (Self.pieces + pieces).map { Array($0.utf8) }
   }
 
-  /// Bytes in which a few times something was put in, taken out, doubled, moved, changed or cut off.
+  /// Returns bytes after one to four random insertions, removals, repetitions, moves, changes or truncations.
   public func of(_ original: [UInt8], using random: inout SplitMix64) -> [UInt8] {
     var bytes = original
     for _ in 0..<Int.random(in: 1...4, using: &random) {

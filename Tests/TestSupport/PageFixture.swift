@@ -4,16 +4,16 @@
   import Foundation
 #endif
 
-/// Files with what this program computes, with which `scripts/test-pages` compares the scripts of pages.
+/// Files with results of this program, with which `scripts/test-pages` compares the scripts of pages.
 ///
-/// With RECORD_FIXTURES in the environment, tests write them again; read them before you commit them.
+/// If RECORD_FIXTURES is in the environment, tests write the files again. Check them before you commit them.
 public enum PageFixture {
-  /// Returns the cases that a file holds, after they are written where that is asked for.
+  /// Returns the cases in a file, and writes them first if that is requested.
   ///
   /// - Parameters:
-  ///   - cases: what this program computes.
+  ///   - cases: the results of this program.
   ///   - name: the name of the file.
-  /// - Returns: what the file says.
+  /// - Returns: the cases in the file.
   /// - Throws: an error for a file that cannot be read or written.
   public static func recorded<Case: Codable>(_ cases: [Case], _ name: String) throws -> [Case] {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

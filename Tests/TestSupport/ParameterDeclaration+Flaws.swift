@@ -2,8 +2,10 @@ import ExperimentKit
 import SourceText
 
 extension ParameterDeclaration {
-  /// What is wrong with a parameter, for tests to find nothing in: what it says that it takes and does not, what it takes and
-  /// says that it does not, and a default that it would not take.
+  /// The flaws of a parameter; tests expect none.
+  ///
+  /// Flaws are allowed values that the parameter does not take, other values that it takes, and a default that it does
+  /// not take.
   public var flaws: [String] {
     let refused = domain.allowedNodes.filter { !takes($0) }.map { "`\(name)` does not take `\($0.text)`" }
     let taken = domain.refusedNodes.filter(takes).map { "`\(name)` takes `\($0.text)`" }
@@ -17,7 +19,7 @@ extension ParameterDeclaration {
 }
 
 extension ParameterDomain {
-  /// Values at the borders of what is allowed.
+  /// Values at the limits of the allowed ones.
   fileprivate var allowedNodes: [YAMLNode] {
     switch self {
     case .choice(let words): words.map { .word($0.word) }
@@ -30,7 +32,7 @@ extension ParameterDomain {
     }
   }
 
-  /// Values just beyond what is allowed.
+  /// Values just beyond the limits.
   fileprivate var refusedNodes: [YAMLNode] {
     let list = YAMLNode(.sequence([.word("a")]), line: 1)
     return switch self {
@@ -59,8 +61,9 @@ extension YAMLNode {
 }
 
 extension ParameterDomain {
-  /// Reads a value as a cell would write it, but for quotation marks: a list in brackets, anything else as a text; nil for a
-  /// list whose elements need quotation marks.
+  /// Reads a value as a cell writes it, but without quotation marks; nil for a list that needs them.
+  ///
+  /// A list is in brackets, and any other value is text.
   fileprivate func node(writtenAs text: String) -> YAMLNode? {
     guard case .list = self else { return .word(text) }
     let (root, errors) = YAMLParser.parse(text, file: "default")

@@ -1,6 +1,6 @@
 import Testing
 
-/// Parameters that are refused, and what the reader is told, word for word.
+/// Parameters that are refused, with the exact findings.
 public struct RejectedParameters: CustomTestStringConvertible, Sendable {
   /// The experiment.
   public let name: String
@@ -9,12 +9,12 @@ public struct RejectedParameters: CustomTestStringConvertible, Sendable {
   /// The findings, in order.
   public let messages: [String]
 
-  /// Takes an experiment, its parameters, and the findings that refuse them.
+  /// Creates a case from an experiment, its parameters, and the findings that refuse them.
   public init(_ name: String, _ yaml: String, _ messages: String...) {
     (self.name, self.yaml, self.messages) = (name, yaml, messages)
   }
 
-  /// The call, as the log of the tests shows it.
+  /// The call, as the test log shows it.
   public var testDescription: String {
     "\(name) {\(yaml)}"
   }

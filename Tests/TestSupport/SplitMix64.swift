@@ -1,13 +1,13 @@
-/// A generator that gives the same numbers for the same seed on every machine (Steele, Lea and Flood, 2014).
+/// A generator that returns the same numbers for the same seed on every machine (Steele, Lea and Flood, 2014).
 public struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Starts at a seed, which a failing test prints.
+  /// Creates a generator with a seed, which a failing test prints.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
@@ -16,19 +16,20 @@ public struct SplitMix64: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  /// One of the elements, of which there must be one.
+  /// Returns a random element of an array, which must not be empty.
   public mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[Int.random(in: elements.indices, using: &self)]
   }
 
-  /// A number whose width is uniform in 0...`bits`, so that small ones are as likely as large ones, of either sign.
+  /// Returns a number of either sign whose width is uniform in 0...`bits`, so that small numbers are as likely as large
+  /// ones.
   public mutating func int128(bits: Int) -> Int128 {
     let width = Int.random(in: 0...bits, using: &self)
     let magnitude = Int128(truncatingIfNeeded: UInt128.random(in: 0..<(1 << UInt128(width)), using: &self))
     return Bool.random(using: &self) ? -magnitude : magnitude
   }
 
-  /// Decimal digits without a leading zero, and a sign or not.
+  /// Returns decimal digits without a leading zero, with a sign or without.
   public mutating func decimal(digits: Int) -> String {
     let first = Int.random(in: 1...9, using: &self)
     let rest = (1..<digits).map { _ in String(Int.random(in: 0...9, using: &self)) }

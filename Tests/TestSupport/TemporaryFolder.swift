@@ -4,12 +4,12 @@
   import Foundation
 #endif
 
-/// A folder for one test, removed with all that it holds when nobody refers to it any more.
+/// A folder for one test, removed with its contents when the last reference to it is gone.
 public final class TemporaryFolder: Sendable {
   /// The absolute path, without a final slash.
   public let path: String
 
-  /// Makes an empty folder.
+  /// Creates an empty folder.
   public init() throws {
     path = FileManager.default.temporaryDirectory.standardizedFileURL.path + "/lesson-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -19,7 +19,7 @@ public final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes a file and the folders above it, and gives its path.
+  /// Writes a file and the folders above it, and returns its path.
   @discardableResult
   public func write(_ content: some Sequence<UInt8>, to name: String) throws -> String {
     let url = URL(filePath: "\(path)/\(name)")
@@ -28,18 +28,18 @@ public final class TemporaryFolder: Sendable {
     return "\(path)/\(name)"
   }
 
-  /// Writes a text file and the folders above it, and gives its path.
+  /// Writes a text file and the folders above it, and returns its path.
   @discardableResult
   public func write(_ text: String, to name: String) throws -> String {
     try write(text.utf8, to: name)
   }
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   public func read(_ name: String) throws -> [UInt8] {
     Array(try Data(contentsOf: URL(filePath: "\(path)/\(name)")))
   }
 
-  /// The text of a file.
+  /// Returns the text of a file.
   public func text(_ name: String) throws -> String {
     String(decoding: try read(name), as: UTF8.self)
   }
@@ -49,7 +49,7 @@ public final class TemporaryFolder: Sendable {
     try FileManager.default.removeItem(atPath: "\(path)/\(name)")
   }
 
-  /// The names of the files and folders in it, sorted.
+  /// Returns the names of the files and folders in the folder, sorted.
   public func names(in name: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: "\(path)/\(name)").sorted()
   }

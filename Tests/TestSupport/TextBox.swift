@@ -1,7 +1,7 @@
 import Results
 import SourceText
 
-/// The room that a text takes in a figure, in a font of middling width.
+/// The area of a text in a figure, in a font of average width.
 struct TextBox {
   let text: String
   private let corners: [Figure.Point]
@@ -23,12 +23,12 @@ struct TextBox {
     }
   }
 
-  /// Whether all of the text is in a picture of a size.
+  /// Returns whether all of the text is inside a picture of the given size.
   func isInside(width: Double, height: Double) -> Bool {
     corners.allSatisfy { (0...width).contains($0.x) && (0...height).contains($0.y) }
   }
 
-  /// Whether two texts overlap: there is no direction in which one lies beside the other.
+  /// Returns whether two texts overlap: in no direction are they next to each other.
   func overlaps(_ other: TextBox) -> Bool {
     [turn, turn + 90, other.turn, other.turn + 90].allSatisfy { angle in
       shadow(angle).overlaps(other.shadow(angle))
@@ -43,7 +43,7 @@ struct TextBox {
 }
 
 extension Figure {
-  /// The room of every text in a language.
+  /// Returns the area of every text in a language.
   func textBoxes(_ language: Language) -> [TextBox] {
     shapes.compactMap { shape in
       guard case .text(let words, let point, let style) = shape else { return nil }
@@ -51,12 +51,12 @@ extension Figure {
     }
   }
 
-  /// The texts in English, from the back to the front, those with a condition.
+  /// Returns the English texts that meet a condition, from back to front.
   public func texts(where condition: (TextStyle) -> Bool = { _ in true }) -> [String] {
     shapes.compactMap { if case .text(let words, _, let style) = $0, condition(style) { words.en } else { nil } }
   }
 
-  /// What is wrong with the room of the texts in any language: one leaves the figure, or two overlap.
+  /// The flaws in the layout of text in any language: a text leaves the figure, or two texts overlap.
   public var crowdedTexts: [String] { Language.allCases.flatMap(crowdedTexts) }
 
   func crowdedTexts(_ language: Language) -> [String] {

@@ -23,7 +23,8 @@ import Testing
       return setxattr(path, "user.lesson", "x", 1, 0) == 0
     }()
 
-    /// An access list that lets a stranger read: owner, stranger, group, mask and others, each with its permissions.
+    /// An access list that gives a stranger read access: owner, stranger, group, mask and others, each with its
+    /// permissions.
     private static let list: [UInt8] =
       [2, 0, 0, 0]
       + [(1, 6, .max), (2, 4, TemporaryFolder.stranger), (4, 4, .max), (16, 4, .max), (32, 0, .max)].flatMap {

@@ -22,7 +22,7 @@ struct TextFileReplaceTests {
   }
 
   @Test(
-    "A replaced file has new bytes and old permissions, and is alone in its folder",
+    "A replaced file has new bytes and old permissions, and no other file is left",
     arguments: [0o644, 0o600, 0o755, 0o664])
   func permissions(_ permissions: Int) throws {
     try folder.write("a.md", "a long old text", permissions: permissions)
