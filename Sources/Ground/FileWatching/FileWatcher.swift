@@ -14,7 +14,7 @@ package final class FileWatcher: Sendable {
   package let method: Method
   private let stopping: @Sendable () -> Void
 
-  /// Starts to watch.
+  /// Creates a watcher and starts it.
   ///
   /// - Parameters:
   ///   - folders: the folders to watch, with everything below them except hidden files.

@@ -28,7 +28,7 @@
     private let watched: Mutex<Watched>
     private let changed: @Sendable (Set<String>) -> Void
 
-    /// Starts to watch; nil if Linux has no watches left.
+    /// Creates a watcher and starts it; nil if Linux has no watches left.
     init?(folders: [String], files: [String], changed: @escaping @Sendable (Set<String>) -> Void) {
       descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
       guard descriptor >= 0 else { return nil }

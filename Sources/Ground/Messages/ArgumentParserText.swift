@@ -71,7 +71,7 @@ private struct Pattern: Sendable {
   /// The number of the argument at each placeholder, from 1.
   let places: [Int]
 
-  /// Reads a pattern, in which `%` and a digit from 1 to 9 form a placeholder.
+  /// Creates a pattern from text, in which `%` and a digit from 1 to 9 form a placeholder.
   init(_ text: String) {
     var literals: [[UInt8]] = [[]]
     var places: [Int] = []

@@ -24,7 +24,7 @@ package struct MessageCatalogue: Sendable {
     language == .english ? message.description : standard.japanese(message)
   }
 
-  /// The Japanese of a sentence; nil if the catalogue does not have it.
+  /// The Japanese of a sentence; nil if the catalog does not have it.
   subscript(sentence: String) -> String? { sentences[sentence] }
 
   /// Returns a message in Japanese; sentences that are missing from the catalog stay English.

@@ -117,7 +117,7 @@ package final class ChildProcess: Sendable {
     }
   }
 
-  /// Whether a process that was started here is still running; an ended one counts as ended before it is waited for.
+  /// Returns whether a process that was started here is still running; a zombie is not running.
   private static func isRunning(_ process: pid_t) -> Bool {
     var ending = siginfo_t()
     return waitid(P_PID, id_t(process), &ending, WEXITED | WNOHANG | WNOWAIT) == 0 && ending.si_signo == 0

@@ -46,7 +46,7 @@ struct Descendants: Sendable {
       return found
     }
 
-    /// Whether a process was started with the mark; false if the process has ended.
+    /// Returns whether a process was started with the mark; false if the process has ended.
     private func isMarked(_ process: pid_t) -> Bool {
       guard let text = ProcessFile.read("/proc/\(process)/environ") else { return false }
       let variable = "\(Self.variable)=\(mark)"

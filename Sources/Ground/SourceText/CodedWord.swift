@@ -2,14 +2,14 @@
 package protocol CodedWord: RawRepresentable<String>, CaseIterable, Codable {}
 
 extension CodedWord {
-  /// Reads one of the words of the type.
+  /// Creates a value by decoding one of the words of the type.
   package init(from decoder: any Decoder) throws {
     try self.init(wordFrom: decoder, among: Array(Self.allCases))
   }
 }
 
 extension RawRepresentable<String> {
-  /// Reads one of the given words.
+  /// Creates a value by decoding one of the given words.
   package init(wordFrom decoder: any Decoder, among words: [Self]) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let word = words.first(where: { $0.rawValue == text }) else {

@@ -11,7 +11,7 @@ package struct Edit {
     self.replacement = replacement
   }
 
-  /// Returns bytes after edits that do not overlap.
+  /// Returns bytes with edits applied, which must not overlap.
   ///
   /// - Complexity: O(*n* + *m* log *m*) for *n* bytes and *m* edits.
   package static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {

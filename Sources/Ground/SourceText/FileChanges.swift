@@ -24,7 +24,7 @@ public enum FileChanges {
   /// The number of disk syncs to wait for in parallel; the system combines many into a few.
   private static let width = 16
 
-  /// Writes files.
+  /// Writes groups of files, each group completely or not at all.
   ///
   /// Each array holds files that belong together, in the order in which to replace them. If the process receives a
   /// request to end, it ends after all files are written, or before the first is replaced.
@@ -59,7 +59,7 @@ public enum FileChanges {
   public struct Writing: Sendable {
     private let work: Threads.Background<[Outcome]>
 
-    /// Starts to write files as ``FileChanges/write(_:)`` does.
+    /// Creates a write and starts it, as ``FileChanges/write(_:)`` does.
     public init(_ groups: [[FileChange]]) {
       work = Threads.Background { FileChanges.write(groups) }
     }

@@ -10,7 +10,7 @@ struct FileIdentity: Sendable, Equatable {
   /// The number of names that the file has.
   let links: Int
 
-  /// Reads the properties of an open file.
+  /// Creates the identity of an open file.
   init(_ descriptor: Int32, named path: String) throws(Finding) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw TextFile.failure(path, "read", errno) }

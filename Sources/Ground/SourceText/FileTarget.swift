@@ -12,7 +12,7 @@ final class FileTarget {
   private let descriptor: Int32
   private let change: FileChange
 
-  /// Locks the file of a draft and checks that it still holds the expected bytes.
+  /// Creates a target: locks the file of a draft and checks that it still holds the expected bytes.
   init(_ draft: FileDraft) throws(Finding) {
     change = draft.change
     descriptor = try Self.open(draft.place, draft.change)

@@ -7,7 +7,7 @@ public struct FileTreeState: Sendable {
   private var lines: [String] = []
   private var fingerprints: [FileFingerprint] = []
 
-  /// Reads the state of a path, which may lead to nothing.
+  /// Creates the state of a path, which may lead to nothing.
   ///
   /// The result is nil for a folder that cannot be read, that has more than 20,000 entries, or that is nested too
   /// deeply.

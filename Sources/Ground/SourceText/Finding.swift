@@ -2,7 +2,7 @@
 public struct Finding: Error, Sendable, Hashable, Codable {
   /// The place of the error.
   public var place: Place
-  /// The error: what was written, and why it is wrong.
+  /// The message: the value that was written, and the reason that it is wrong.
   public var message: Message
   /// The allowed values, or the next step.
   public var help: Message?

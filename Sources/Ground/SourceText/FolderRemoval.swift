@@ -49,8 +49,9 @@ public enum FolderRemoval {
     return remove([first], through: through)
   }
 
-  /// Removes a folder in which no such program has rights, except in its subfolders, without another folder to move
-  /// them to.
+  /// Removes a folder that such a program cannot change itself, although it can change the subfolders.
+  ///
+  /// The subfolders are moved within the folder, so no other folder is needed.
   ///
   /// - Returns: whether the folder is gone completely.
   @discardableResult

@@ -4,12 +4,12 @@ extension LocalizedText: Codable {
     case en, ja
   }
 
-  /// Reads text without line ends and other control characters.
+  /// Creates text by decoding it, without line ends and other control characters.
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder, each: PlainLine.self)
   }
 
-  /// Reads text through a type, or an object with such text for each language.
+  /// Creates text by decoding it through a type, or an object with such text for each language.
   package init<Text: Decodable & CustomStringConvertible>(from decoder: any Decoder, each type: Text.Type) throws {
     do {
       self.init(try decoder.singleValueContainer().decode(type).description)

@@ -3,7 +3,7 @@ extension Message: Codable {
     case text, key, arguments
   }
 
-  /// Reads a message, or text that stays as it is.
+  /// Creates a message by decoding it, or text that stays as it is.
   ///
   /// The stored English text of a message is ignored, because it follows from the rest.
   public init(from decoder: any Decoder) throws {
@@ -31,7 +31,7 @@ extension Message.Argument: Codable {
     case en, ja
   }
 
-  /// Reads text, text in each language, or a message.
+  /// Creates an argument by decoding text, text in each language, or a message.
   public init(from decoder: any Decoder) throws {
     if let text = try? decoder.singleValueContainer().decode(String.self) {
       self = .text(LocalizedText(text))

@@ -3,7 +3,7 @@ package struct PlainLine: Decodable, CustomStringConvertible {
   /// The text.
   package let description: String
 
-  /// Reads text.
+  /// Creates a line by decoding text.
   package init(from decoder: any Decoder) throws {
     description = try decoder.singleValueContainer().decode(String.self)
     if description.hasControls {
@@ -17,7 +17,7 @@ package struct PlainName: Decodable, CustomStringConvertible {
   /// The text.
   package let description: String
 
-  /// Reads text.
+  /// Creates a name by decoding text.
   package init(from decoder: any Decoder) throws {
     description = try PlainLine(from: decoder).description
     if description.isEmpty { throw DecodingError.error("is empty", at: decoder.codingPath) }

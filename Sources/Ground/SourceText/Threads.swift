@@ -45,7 +45,7 @@ enum Threads {
     private let thread: Mutex<pthread_t?>
     private let step: @Sendable () -> Result
 
-    /// Starts the step.
+    /// Creates a background step and starts it.
     ///
     /// If the system has no threads left, the step runs when its result is needed.
     init(_ step: @escaping @Sendable () -> Result) {

@@ -8,7 +8,7 @@ package struct WholeNumber: Codable, Sendable {
     self.value = value
   }
 
-  /// Reads a number, or text with its digits.
+  /// Creates a value by decoding a number, or text with its digits.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let value = (try? container.decode(String.self)).map(Int.init) ?? (try? container.decode(Int.self)) else {

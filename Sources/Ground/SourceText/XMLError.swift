@@ -1,4 +1,4 @@
-/// An error in XML, or XML of a kind that is not supported.
+/// An error in XML, including the use of an unsupported part of XML.
 public struct XMLError: Error, Hashable, Sendable {
   /// The line of the error, from 1.
   public var line: Int

@@ -6,7 +6,7 @@ package struct YAMLEntries {
   package private(set) var findings: [Finding]
   private let path: String
 
-  /// Parses a file.
+  /// Creates a reader by parsing a file.
   package init(_ file: SourceFile) {
     path = file.path
     (root, findings) = YAMLParser.parse(String(decoding: file.bytes, as: UTF8.self), file: file.path)

@@ -30,7 +30,7 @@ public struct SwiftToken: Sendable, Hashable {
   public var conditions: Int
 }
 
-/// A comment that goes to the end of its line, or one between `/*` and `*/`.
+/// A comment that ends with its line, or a comment between `/*` and `*/`.
 public struct SwiftLineComment: Sendable, Hashable {
   /// The bytes of the comment, with its signs and without the line end.
   public var range: Range<Int>

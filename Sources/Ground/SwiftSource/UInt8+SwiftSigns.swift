@@ -1,5 +1,5 @@
 extension UInt8 {
-  /// Whether the byte is of a name: a letter, a digit, `_`, `$`, or part of a character beyond ASCII.
+  /// Whether the byte can be part of a name: a letter, a digit, `_`, `$`, or part of a character beyond ASCII.
   var isOfWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: true
@@ -8,7 +8,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether the byte is of an operator.
+  /// Whether the byte can be part of an operator.
   var isSign: Bool {
     switch self {
     case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "/"): true

@@ -1,5 +1,5 @@
 extension Duration {
-  /// Reads a time limit such as `500ms`, `10s` or `2m`, up to ten minutes; nil for any other text.
+  /// Creates a duration from a time limit such as `500ms`, `10s` or `2m`, up to ten minutes; nil for any other text.
   public init?(timeLimit text: String) {
     let digits = text.prefix { "0123456789".contains($0) }
     guard let number = Int(digits), (1...600_000).contains(number) else { return nil }
