@@ -52,7 +52,7 @@ struct SwiftOutlineTests {
   }
 
   @Test(
-    "A regular expression between bare slashes is told from other expressions and from a division",
+    "Only a regular expression between bare slashes counts, and a division does not",
     arguments: [
       ("let a = /[0-9]+/", true), ("f(/a/, b)", true), ("let a = #/b/#", false), ("let a = b / c / d", false),
       ("reduce(1, /)", false), ("\"/a/\"", false), ("// f(/a/)", false), ("a /= b", false), ("", false),
@@ -94,7 +94,7 @@ struct SwiftOutlineTests {
   }
 
   @Test(
-    "Three dots for omitted code are told from ranges",
+    "Three dots for omitted code are distinguished from ranges",
     arguments: [
       ("f(...)", true), ("...", true), ("{ … }", true), ("[1, ...]", true), ("a[1...]", false), ("1...2", false),
       ("case ...3", false),

@@ -36,7 +36,7 @@ struct VaryingWordsTests {
   }
 
   @Test(
-    "Sources that read the time are told from others that may vary",
+    "Sources that read the time are distinguished from others that may vary",
     arguments: [
       ("Date()", true), ("\"\\(Date.now)\"", true), ("time(nil)", true), ("ContinuousClock().now", true),
       ("DateFormatter()", true), ("Int.random(in: 0...9)", false), ("getpid()", false), ("ObjectIdentifier(c)", false),
