@@ -39,7 +39,7 @@ enum Threads {
     return box.value.withLock { results in elements.indices.compactMap { results[$0] } }
   }
 
-  /// A step that runs on a separate thread until its result is needed.
+  /// A step on a separate thread; reading its result waits for its end.
   final class Background<Result: Sendable>: Sendable {
     private let box = Box(Mutex<Result?>(nil))
     private let thread: Mutex<pthread_t?>

@@ -1,6 +1,6 @@
 /// A statement outside brackets, as far as it can be recognized without a compiler.
 public struct SwiftStatement: Sendable, Hashable {
-  /// The thing that a statement is about.
+  /// The subject of a statement.
   public enum Subject: Sendable, Hashable {
     /// An expression, given by its bytes.
     case expression(Range<Int>)
@@ -11,7 +11,7 @@ public struct SwiftStatement: Sendable, Hashable {
     case other
   }
 
-  /// The thing that the statement is about.
+  /// The subject of the statement.
   public var subject: Subject
   /// The line on which the statement starts, from 0.
   public var firstLine: Int
