@@ -2,10 +2,10 @@ import ArgumentParser
 import SourceText
 import Terminal
 
-/// How cells and pages run.
+/// Options for running cells and making pages.
 ///
-/// The two flags share a group because the parser looks each group up among all types of the program, which one cell can
-/// feel.
+/// The two flags share a group because the parser looks up each group among all types of the program. That takes
+/// noticeable time even if only one cell runs.
 struct CellOptions: ParsableArguments {
   @Flag(name: .customLong("no-cache"), help: "Compute everything again, even if it has not changed.")
   var ignoresCache = false
@@ -14,7 +14,7 @@ struct CellOptions: ParsableArguments {
     help: "Run Swift cells even if this machine cannot keep them away from your files and the network.")
   var allowsWeakSandbox = false
 
-  /// The session of the command, as these options have it.
+  /// The current session with these options applied.
   var session: Session {
     var session = Session.current
     if ignoresCache { session.swift.cacheFolder = nil }
@@ -24,7 +24,7 @@ struct CellOptions: ParsableArguments {
 }
 
 extension Session {
-  /// Says where cells have run in another sandbox than the strongest, and which limits this machine does not enforce then.
+  /// Warns about cells that ran in a weaker sandbox, and lists the limits that this machine does not enforce.
   func warn(of weakness: Message?, unenforced limits: [Message]?) {
     guard let weakness else { return }
     let limits: [Message] = limits ?? ["the total memory of all processes"]

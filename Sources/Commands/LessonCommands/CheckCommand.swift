@@ -5,7 +5,7 @@ import LessonRunner
 import SourceText
 import Terminal
 
-/// `lesson check`: looks at documents without running their cells.
+/// `lesson check`: finds problems in documents without running their cells.
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", _superCommandName: "lesson",
@@ -78,7 +78,9 @@ struct CheckCommand: AsyncParsableCommand {
     if report.findings.contains(where: { strict || $0.severity == .error }) { throw ExitStatus.differs }
   }
 
-  /// In what the languages of each lesson differ; a translation that is named alone is compared with `lesson.md` beside it.
+  /// Returns the differences between the languages of each lesson.
+  ///
+  /// If only a translation is named, it is compared with `lesson.md` in its folder.
   private func differences(between selection: Selection, _ session: Session) -> [Finding] {
     selection.groups.flatMap { group in
       var documents = group.compactMap { try? session.folder.document($0.path) }
@@ -105,13 +107,13 @@ struct CheckCommand: AsyncParsableCommand {
     return (Checker.check(groups, resolve: session.folder.resolve), unread)
   }
 
-  /// Tells of fixes that were not made.
+  /// Prints the number of fixes that were not made.
   private func tell(refused count: Int, _ session: Session) {
     guard count > 0 else { return }
     session.tell("Skipped fixes that would change more than text or cause new findings: \(count).")
   }
 
-  /// Writes what was mended, and gives what could not be written.
+  /// Writes the fixed files and returns the errors of files that could not be written.
   private func write(_ fixed: [SafeFixes.File], _ session: Session) -> [Finding] {
     let outcomes = FileChanges.write(
       fixed.map { fixed in
@@ -137,7 +139,7 @@ struct CheckCommand: AsyncParsableCommand {
   }
 }
 
-/// How findings are printed.
+/// The format of the printed findings.
 enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json, github
 }

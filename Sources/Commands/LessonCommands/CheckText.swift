@@ -3,9 +3,11 @@ import LessonReport
 import Results
 import SourceText
 
-/// What `lesson check` prints for people.
+/// Human-readable output of `lesson check`.
 enum CheckText {
-  /// A line for each finding of a rule, and a last one that counts, with the errors that no rule finds.
+  /// Returns a line for each finding of a rule, and a last line with the counts.
+  ///
+  /// The counts include the errors that no rule finds.
   static func lines(_ report: CheckReport, _ otherErrors: Int, _ language: Language) -> [String] {
     report.findings.map { $0.line(language) } + [summary(report, otherErrors)[language]]
   }
@@ -23,7 +25,7 @@ enum CheckText {
     "\(count) \(word)\(count == 1 ? "" : "s")"
   }
 
-  /// A table of all codes.
+  /// Returns a table of all rule codes.
   static func codes(_ language: Language) -> [String] {
     let columns = [
       Table.Column("code", LocalizedText(en: "code", ja: "規則コード")),
@@ -42,7 +44,7 @@ enum CheckText {
 }
 
 extension CheckFinding {
-  /// The finding as a command of GitHub's workflows, which shows it beside the line that it is of.
+  /// Returns the finding as a workflow command, which GitHub shows next to the line.
   func gitHubCommand(_ language: Language) -> String {
     "::\(severity.rawValue) file=\(GitHubReport.property(path)),line=\(line),col=\(column),title=\(code)::"
       + GitHubReport.data(message[language])
@@ -50,10 +52,10 @@ extension CheckFinding {
 }
 
 extension Finding {
-  /// The code of errors that no rule finds, such as front matter that cannot be read.
+  /// The code of errors that do not belong to a rule, such as unreadable front matter.
   static let code = "invalid-document"
 
-  /// The error as a command of GitHub's workflows.
+  /// Returns the error as a GitHub workflow command.
   func gitHubCommand(_ language: Language) -> String {
     let position = [place.line.map { ",line=\($0)" }, place.column.map { ",col=\($0)" }].compactMap(\.self).joined()
     return "::error file=\(GitHubReport.property(place.file))\(position),title=\(Self.code)::"
@@ -61,7 +63,7 @@ extension Finding {
   }
 }
 
-/// What `lesson check --format json` prints.
+/// The output of `lesson check --format json`.
 struct CheckJSON: Encodable {
   struct Entry: Encodable {
     var path: String

@@ -25,7 +25,7 @@ struct DocumentOptions: ParsableArguments {
   @Flag(name: .customLong("no-values"), help: "Do not check the values that comments in listings state.")
   var ignoresValues = false
 
-  /// The options, as they are written, on which it depends how documents run.
+  /// The options, as typed, that affect how documents run.
   var words: [String] {
     var words = modules.map { ["--modules", $0] } ?? []
     words += imports.flatMap { ["--import", $0] }
@@ -33,20 +33,20 @@ struct DocumentOptions: ParsableArguments {
     return ignoresValues ? words + ["--no-values"] : words
   }
 
-  /// What is selected of the documents: those of a package if no other is named.
+  /// Returns the selected documents; without paths, those of the package or of the folder `lessons`.
   func selection(_ session: Session, of package: TestedPackage? = nil) -> Selection {
     if let package, paths.isEmpty { return Selection(package.paths, in: session.folder) }
     return Selection(orDefault: paths, in: session.folder)
   }
 
-  /// What compiles and runs Swift cells for a session; nil where there is no compiler.
+  /// Creates a runner of Swift cells for a session; nil if there is no compiler.
   ///
   /// - Parameters:
   ///   - session: the session.
   ///   - package: the package whose documentation is selected; nil for none.
   ///   - selection: the documents.
-  /// - Returns: what compiles and runs their cells.
-  /// - Throws: a ``SourceText/Finding`` where the package was not built or the file cannot be read.
+  /// - Returns: a runner that compiles and executes their cells; nil if there is no compiler.
+  /// - Throws: a ``SourceText/Finding`` if the package was not built or the file of `--setup` cannot be read.
   func swiftCells(
     _ session: Session, of package: TestedPackage? = nil, for selection: Selection? = nil
   ) throws(Finding) -> SwiftCells? {

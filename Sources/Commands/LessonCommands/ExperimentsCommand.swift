@@ -7,7 +7,7 @@ import Results
 import SourceText
 import Terminal
 
-/// `lesson experiments`: the catalogue of experiments.
+/// `lesson experiments`: lists the catalog of experiments.
 struct ExperimentsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "experiments", _superCommandName: "lesson",
@@ -50,7 +50,7 @@ struct ExperimentsCommand: AsyncParsableCommand {
     }
   }
 
-  /// Lists the experiments, and tells of hosts that cannot be asked for theirs.
+  /// Lists the experiments, and reports hosts that do not answer.
   private func showAll(_ session: Session) async throws {
     let found = await session.experiments.all()
     switch format.format {
@@ -75,9 +75,11 @@ struct ExperimentsCommand: AsyncParsableCommand {
   }
 }
 
-/// The catalogue as tables, and as JSON.
+/// The catalog as tables and as JSON.
 enum CatalogueTable {
-  /// All that is known of an experiment; the parameters stand in their order, and again as a JSON Schema.
+  /// Returns all facts about an experiment as JSON.
+  ///
+  /// The parameters are listed in their order, and again as a JSON Schema.
   static func json(_ entry: CatalogueEntry, _ language: Language) -> JSONValue {
     [
       "name": .string(entry.name), "topic": .string(entry.topic), "summary": .string(entry.summary[language]),
@@ -96,7 +98,7 @@ enum CatalogueTable {
       rows: catalogue.entries.map { [.plain($0.name), .plain($0.kind.rawValue), .words($0.summary)] })
   }
 
-  /// The parameters as lines that are read.
+  /// Returns the parameters as lines to read.
   static func parameterLines(_ entry: CatalogueEntry, _ language: Language) -> [ReadingLine] {
     entry.parameters.map { parameter in
       let fallback = parameter.fallbackText?[language] ?? required[language]

@@ -28,7 +28,7 @@ struct LessonCommand: AsyncParsableCommand {
     ])
 }
 
-/// How a result is printed.
+/// The format of a printed result.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   case json

@@ -14,7 +14,7 @@ package enum LessonTool {
   /// The version of the program.
   package static let version = "0.2.0"
 
-  /// Runs the command of the process's arguments and ends the process with its status.
+  /// Runs the command in the process's arguments and ends the process with its status.
   ///
   /// - Parameter catalogue: the experiments that cells can call without a host.
   package static func main(_ catalogue: Catalogue) async -> Never {
@@ -39,22 +39,22 @@ package enum LessonTool {
     exit(status)
   }
 
-  /// Runs a command.
+  /// Runs a command, then stops the hosts.
   ///
   /// - Parameters:
-  ///   - arguments: the words behind `lesson`.
-  ///   - session: where the command prints, and the folder that relative paths start from.
+  ///   - arguments: the words after `lesson`.
+  ///   - session: the command's output, and the folder that relative paths start from.
   /// - Returns: the exit status.
   package static func run(_ arguments: [String], in session: Session) async -> Int32 {
-    // Only inside a console cell does a command leave it to others to say what the machine lacks.
+    // Only a console cell throws what the machine lacks: the command around it reports that.
     let status = (try? await perform(arguments, in: session)) ?? ExitStatus.couldNotRun.rawValue
     if !session.isConsoleCell { await session.hosts.finish() }
     return status
   }
 
-  /// Runs a command.
+  /// Runs a command and returns its exit status.
   ///
-  /// - Throws: ``Unavailable`` for what the machine lacks, inside a console cell alone.
+  /// - Throws: ``Unavailable`` if the machine lacks something, but only inside a console cell.
   static func perform(_ arguments: [String], in session: Session) async throws -> Int32 {
     try await Session.$current.withValue(session) {
       do {
@@ -93,10 +93,11 @@ package enum LessonTool {
     }
   }
 
-  /// Reads the words behind `lesson`.
+  /// Parses the words after `lesson`.
   ///
-  /// A subcommand that gets what it takes is parsed by itself, in a third of the time that the whole tree of commands
-  /// takes. Anything else, and every error, is for the root, which has the right words for it.
+  /// A subcommand with valid arguments is parsed by itself, in a third of the time that the whole tree of commands
+  /// takes.
+  /// Anything else, and every error, goes to the root command, which has the right error messages.
   private static func parse(_ arguments: [String]) async throws -> any ParsableCommand {
     let subcommands = LessonCommand.configuration.subcommands
     let named = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
@@ -117,16 +118,16 @@ package enum LessonTool {
   }
 }
 
-/// The exit statuses of the subcommands, beside 0 for success and 64 for wrong usage.
+/// The exit statuses of the subcommands, besides 0 for success.
 enum ExitStatus {
   /// A result differs from its transcript, or a document would change.
   static let differs = ExitCode(1)
   /// A document could not be read or a cell could not run.
   static let couldNotRun = ExitCode(2)
 
-  /// Ends a run as was decided of it.
+  /// Ends a run with its verdict.
   ///
-  /// - Throws: the exit status where not all is as it should be.
+  /// - Throws: the exit status, unless the verdict is good.
   static func end(_ verdict: RunVerdict) throws {
     switch verdict.ending {
     case .good: return
@@ -135,6 +136,6 @@ enum ExitStatus {
     }
   }
 
-  /// The command was called with words that it does not take.
+  /// The arguments of the command are wrong.
   static let usage = ExitCode(64)
 }

@@ -56,13 +56,13 @@ struct ListCommand: AsyncParsableCommand {
     Table.Column("cells", LocalizedText(en: "cells", ja: "セル"), alignment: .right),
   ]
 
-  /// The name of a document's folder, by which other lessons require it.
+  /// Returns the name of a document's folder, which other lessons use to require it.
   private static func folder(of document: Document) -> String {
     RelativePath.name(of: RelativePath.folder(of: document.path))
   }
 }
 
-/// A lesson, or another document in all its languages, as a list has it.
+/// A list entry: a lesson, or another document, in all its languages.
 private struct ListedLesson {
   let path: String
   let title: String
@@ -70,7 +70,7 @@ private struct ListedLesson {
   let languages: [String]
   let cells: Int
 
-  /// Takes the title in the language asked for, else in the first that there is.
+  /// Creates an entry with the title in the given language, or else in the first available language.
   init?(_ documents: [Document], _ language: Language) {
     guard let first = documents.first else { return nil }
     let titled = documents.first { $0.language == language } ?? first

@@ -4,7 +4,7 @@ import SourceText
 import SwiftCells
 import Terminal
 
-/// The package whose documentation a command works on.
+/// The option that names the package whose documentation a command tests.
 struct PackageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -20,22 +20,22 @@ struct PackageOptions: ParsableArguments {
       valueName: "file", visibility: .hidden))
   var description: String?
 
-  /// The options, as they are written, on which it depends how documents run.
+  /// Returns the options, as typed, that affect how documents run.
   func words(_ documents: DocumentOptions) -> [String] {
     guard let package else { return documents.words }
     var documents = documents
-    // Where a plugin built it nobody else needs to know.
+    // If a plugin built the package, its build folder does not belong in printed commands.
     if description != nil { documents.modules = nil }
     return ["--package", package] + documents.words
   }
 
-  /// The package, built; nil if none is named.
+  /// Builds the package, unless it is already built; nil if no package is named.
   ///
   /// - Parameters:
-  ///   - modules: where it was built already; nil to build it.
+  ///   - modules: the folder of an existing build; nil to build the package.
   ///   - session: the session.
   /// - Returns: the package.
-  /// - Throws: a ``SourceText/Finding`` where it cannot be built.
+  /// - Throws: a ``SourceText/Finding`` if the package cannot be built.
   func built(_ modules: String?, _ session: Session) async throws(Finding) -> TestedPackage? {
     guard let package else { return nil }
     guard PathKind.identity(session.folder.resolve("\(package)/Package.swift")) != nil else {

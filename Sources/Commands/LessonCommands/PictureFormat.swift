@@ -1,19 +1,19 @@
 import Results
 import SourceText
 
-/// The formats of pictures that the names of files promise.
+/// The picture formats that file names stand for.
 enum PictureFormat {
   private static let others = [
     "jpg": "JPEG", "jpeg": "JPEG", "gif": "GIF", "webp": "WebP", "tiff": "TIFF", "bmp": "BMP",
   ]
 
-  /// Refuses a file whose name promises another picture than it would hold; any other name is the user's own affair.
+  /// Checks that the name of a file fits the picture to write; names without a picture extension always fit.
   ///
   /// - Parameters:
   ///   - path: the file.
-  ///   - format: the format of the picture; nil for a result that is none.
+  ///   - format: the format of the picture; nil for a result that is not a picture.
   ///   - kind: the kind of the result.
-  /// - Throws: a ``Finding`` that says which name would be right.
+  /// - Throws: a ``Finding`` that suggests the right name.
   static func check(_ path: String, _ format: Picture.Format?, _ kind: CellResult.Kind) throws(Finding) {
     let name = RelativePath.name(of: RelativePath.plain(path))
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return }

@@ -8,9 +8,9 @@ import SourceText
 import SwiftCells
 import TimeLimits
 
-/// `lesson play`: runs a playground and shows the results beside its lines.
+/// `lesson play`: runs a playground and shows the results next to its lines.
 struct PlayCommand: AsyncParsableCommand {
-  /// How the results are printed.
+  /// The format of the printed results.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text
     case markdown
@@ -45,10 +45,10 @@ struct PlayCommand: AsyncParsableCommand {
   @OptionGroup var language: LanguageOption
   @OptionGroup var cells: CellOptions
 
-  /// How long a page may run where nothing else is said.
+  /// The default time limit of a page.
   static let standardTimeLimit = TimeLimit(duration: .seconds(10))
 
-  /// Why no page can be compiled.
+  /// The error for a machine without a Swift compiler.
   static let noCompiler = Finding(
     Place(file: "swiftc"), "No Swift compiler was found in PATH.", help: "Install Swift from swift.org.")
 
@@ -88,7 +88,7 @@ struct PlayCommand: AsyncParsableCommand {
     if differs { throw ExitStatus.differs }
   }
 
-  /// Prints, compares or records the results, and tells whether they differ.
+  /// Prints, compares, or records the results, and returns whether they differ.
   private func finish(_ report: PlayReport, _ session: Session) throws -> Bool {
     guard let expect else {
       report.print(format)
@@ -99,7 +99,7 @@ struct PlayCommand: AsyncParsableCommand {
   }
 }
 
-/// A time as `500ms`, `10s` or `2m`, up to ten minutes.
+/// A time limit such as `500ms`, `10s` or `2m`, up to ten minutes.
 struct TimeLimit: ExpressibleByArgument {
   var duration: Duration
 

@@ -5,7 +5,7 @@ import SourceText
 import SwiftCells
 import Terminal
 
-/// Prints the results of a playground, compares them with recorded ones, and records them.
+/// A report that prints the results of a playground, compares them with recorded results, or records them.
 struct PlayReport {
   private let bundle: PlaygroundBundle
   private let run: SwiftCells.PlaygroundRun
@@ -16,7 +16,9 @@ struct PlayReport {
     (self.bundle, self.run, self.language, self.session) = (bundle, run, language, session)
   }
 
-  /// What kept pages from their end; a trap is a result like any other where results are compared.
+  /// Returns the problems that kept pages from finishing.
+  ///
+  /// If results are compared, a trap is a result like any other.
   func problems(isCompared: Bool) -> [Finding] {
     run.pages.flatMap { page -> [Finding] in
       let path = bundle.path(ofPage: page.name)
@@ -36,7 +38,7 @@ struct PlayReport {
     }
   }
 
-  /// Prints the results.
+  /// Prints the results in a format.
   func print(_ format: PlayCommand.Format) {
     switch format {
     case .text:
@@ -55,10 +57,10 @@ struct PlayReport {
     }
   }
 
-  /// The results as Markdown, printed and recorded alike, with what steers a terminal written out.
+  /// The results as Markdown, for printing and recording, with terminal controls made visible.
   private var recorded: [String] { PlaygroundMarkdown.lines(run.pages, language).map(\.shownOnOneLine) }
 
-  /// Compares with a file and tells whether it differs.
+  /// Compares the results with a file and returns whether they differ.
   func compare(with path: String) throws(Finding) -> Bool {
     let file = SourceFile(path: path, bytes: try session.folder.read(path))
     var expected = file.lines.map { String(decoding: file.bytes[$0], as: UTF8.self) }
@@ -82,7 +84,7 @@ struct PlayReport {
     return true
   }
 
-  /// Writes the results into a file; never a difference.
+  /// Writes the results into a file; returns false, since nothing differs afterwards.
   func record(_ path: String) throws(Finding) -> Bool {
     let bytes = Array((recorded.joined(separator: "\n") + "\n").utf8)
     if let old = try? session.folder.read(path), old == bytes {

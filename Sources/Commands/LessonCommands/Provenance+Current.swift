@@ -8,9 +8,9 @@ import SwiftCells
 #endif
 
 extension Provenance {
-  /// Takes down where a run comes from: this program, this machine, today.
+  /// Records the origin of a run: this program, this machine, and today's date.
   ///
-  /// - Parameter swift: what compiled and ran Swift cells; nil if there were none.
+  /// - Parameter swift: the runner of Swift cells; nil if there were none.
   /// - Returns: the provenance.
   static func current(_ swift: SwiftCells?) async -> Provenance {
     Provenance(

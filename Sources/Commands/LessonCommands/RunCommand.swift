@@ -120,7 +120,7 @@ struct RunCommand: AsyncParsableCommand {
         index: shard.shard.index, count: shard.shard.count,
         positions: Array(shard.positions.prefix(record.summary.documents)), total: shard.total)
     }
-    // What a console cell shows of cells that cannot run here says nothing of the lesson.
+    // A console cell fails here too: cells that cannot run say nothing about the lesson.
     if session.isConsoleCell, withoutCompiler > 0 { throw Unavailable.swiftCompiler }
     if hasSwift { session.warn(of: await swift?.weakness(), unenforced: await swift?.unenforcedLimits()) }
     if isRecorded, !reproducible { record.provenance = await .current(hasSwift ? swift : nil) }
@@ -134,13 +134,13 @@ struct RunCommand: AsyncParsableCommand {
     try ExitStatus.end(verdict)
   }
 
-  /// Something failed, and nothing more is to be run.
+  /// The error that stops the run after the first failure.
   private struct FirstFailure: Error {}
 
-  /// Whether the run says what fails, and reports that at its end.
+  /// Whether the run reports failures by kind at its end.
   private var namesFailures: Bool { failOn != nil || baseline != nil }
 
-  /// Takes what the command did not say.
+  /// Takes the settings that the command line does not give.
   private mutating func take(_ configuration: RunConfiguration) {
     documents.take(configuration)
     strict = strict || configuration.strict
@@ -187,7 +187,7 @@ struct RunCommand: AsyncParsableCommand {
     return try Baseline(path: baseline, bytes: try session.folder.read(baseline), isReplaced: writeBaseline)
   }
 
-  /// Says which kinds failed and what the baseline tolerates, or writes the baseline.
+  /// Prints the kinds of failures and those that the baseline tolerates, or writes the baseline.
   private func finish(_ verdict: inout RunVerdict, _ session: Session) throws {
     let printer = OutcomePrinter(session)
     let exists = { PathKind.identity(session.folder.resolve($0)) != nil }

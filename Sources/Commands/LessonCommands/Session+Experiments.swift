@@ -4,13 +4,13 @@ import LessonRunner
 import SourceText
 
 extension Session {
-  /// Finds the experiment of a name, in this program or a host.
+  /// Finds an experiment by its name, in this program or in a host.
   ///
   /// - Parameters:
   ///   - name: the name.
-  ///   - command: what to name as the place of an error.
+  ///   - command: the place that an error names.
   /// - Returns: the experiment.
-  /// - Throws: ``SourceText/Findings`` if there is none, or why its host cannot be asked.
+  /// - Throws: ``SourceText/Findings`` if there is no such experiment, or if its host does not answer.
   func experiment(_ name: String, for command: String) async throws -> CatalogueEntry {
     let found = await experiments.experiments(named: [name], near: "")
     if let entry = found.catalogue[name] { return entry }
@@ -22,12 +22,12 @@ extension Session {
       ])
   }
 
-  /// Prints why an experiment gave no result.
+  /// Prints the reason that an experiment gave no result.
   ///
   /// - Parameters:
-  ///   - error: what it threw.
+  ///   - error: the error that the experiment threw.
   ///   - place: the place of a parameter, counted from 1; 0 for the command.
-  /// - Returns: the exit status; inside a console cell, what the machine lacks, for which the cell is skipped.
+  /// - Returns: the exit status; inside a console cell, the thing that the machine lacks, so that the cell is skipped.
   func report(_ error: any Error, place: (Int) -> Place) -> any Error {
     if let unavailable = error as? Unavailable {
       if isConsoleCell { return unavailable }

@@ -6,54 +6,56 @@ import SourceText
 import SwiftCells
 import Terminal
 
-/// What surrounds a command: where it prints, where relative paths start, and what it may do.
+/// The environment of a command: its output, the folder for relative paths, and its permissions.
 package struct Session: Sendable {
-  /// The session of the command that runs, for what the argument parser makes.
+  /// The session of the running command, for code that the argument parser calls.
   ///
-  /// Commands, options and completions get nothing passed; whatever they call gets the session passed.
+  /// The parser passes no session to commands, options and completions; they pass it on to whatever they call.
   @TaskLocal static var current = Session.process
 
-  /// What the command was asked for.
+  /// The output of the command.
   var output: TextOutput
-  /// What the command has to say about it: errors and hints.
+  /// The remarks about the command: errors and hints.
   var messages: TextOutput
-  /// Where answers come from.
+  /// The source of typed answers.
   var input = TextInput.standardInput
-  /// The language of what the program says itself; documents and results keep theirs.
+  /// The language of the program's messages; documents and results keep their own.
   var language = Language.english
   /// The language of reports, which do not depend on the locale.
   var reportLanguage = Language.english
-  /// Where relative paths start.
+  /// The folder that relative paths start from.
   var folder: WorkingFolder
   /// Whether the command runs inside a console cell, where it writes no files and runs no console cells.
   var isConsoleCell: Bool
-  /// What Swift cells need.
+  /// The folders and settings that Swift cells need.
   var swift: SwiftEnvironment
   /// The hosts of experiments, which end with the session.
   var hosts: HostPool
   /// The experiments that cells can call without a host.
   var catalogue = Catalogue([])
-  /// The width for help; nil for that of the terminal.
+  /// The width of help text; nil for the width of the terminal.
   var columns: Int? { output.isMemory ? 80 : nil }
 
-  /// Finds experiments, also those of hosts.
+  /// A finder of experiments, including those of hosts.
   var experiments: ExperimentFinder { ExperimentFinder(catalogue, hosts: hosts, folder: folder) }
 
-  /// How many documents are run at a time where outcomes come from a remote cache.
+  /// The number of documents that run in parallel with a remote cache.
   private static let documentsWithRemoteCache = 32
 
-  /// What runs the cells of documents in this session.
+  /// Returns a runner for the cells of documents in this session.
   func runner(swift cells: SwiftCells?) -> Runner {
     var runner = Runner(
       catalogue: catalogue, hosts: hosts, folder: folder, swift: cells,
       console: isConsoleCell ? nil : console, cache: swift.cache)
-    // Most of them wait for the server then; compilers are no more than there are processors all the same.
+    // Most documents wait for the server then. The number of compilers is limited by the processors in any case.
     if swift.remoteCache != nil { runner.jobs = Self.documentsWithRemoteCache }
     return runner
   }
 
-  /// Runs a command as a console cell does: it prints into memory, reads nothing outside of its folder, writes no files, and
-  /// runs no console cells; it may do what the command around it may, and no more.
+  /// An executor that runs a command as a console cell does.
+  ///
+  /// The command prints into memory, reads only from its folder, writes no files, and runs no console cells. It has the
+  /// permissions of the command around it, and no others.
   private var console: ConsoleExecutor {
     { arguments, folder in
       let printed = TextOutput.Memory()
@@ -74,19 +76,19 @@ package struct Session: Sendable {
       isConsoleCell: false, swift: swift, hosts: swift.hosts(HostTrust(swift.trustStore)))
   }()
 
-  /// Makes a session that prints into memory, for documents that are trusted.
+  /// Creates a session that prints into memory, for trusted documents.
   ///
   /// - Parameters:
   ///   - catalogue: the experiments that cells can call without a host.
-  ///   - output: takes what the command was asked for.
-  ///   - messages: takes what the command says about it.
+  ///   - output: the memory for the output of the command.
+  ///   - messages: the memory for remarks about the command.
   ///   - input: the lines that are typed.
-  ///   - language: the language of what the program says itself.
-  ///   - folder: where relative paths start.
-  ///   - program: the path of the program, beside which the libraries of this package are found.
-  ///   - searchPath: the folders in which `swiftc` is looked for; nil for those of the process.
-  ///   - cacheFolder: where outcomes are kept; nil for nowhere.
-  ///   - trustFolder: where it is kept which programs of hosts are trusted; nil to trust all.
+  ///   - language: the language of the program's messages.
+  ///   - folder: the folder that relative paths start from.
+  ///   - program: the path of the program; the libraries of this package are found next to it.
+  ///   - searchPath: the folders to search for `swiftc`; nil for the `PATH` of the process.
+  ///   - cacheFolder: the folder for cached outcomes; nil for none.
+  ///   - trustFolder: the folder that records the trusted programs of hosts; nil to trust all.
   /// - Returns: the session.
   package static func captured(
     catalogue: Catalogue, output: TextOutput.Memory, messages: TextOutput.Memory, input: [String] = [],

@@ -9,31 +9,33 @@ import SwiftCells
   import Foundation
 #endif
 
-/// Where a session finds what Swift cells need.
+/// The folders, variables, and caches that Swift cells need.
 struct SwiftEnvironment: Sendable {
-  /// The folders in which `swiftc` is looked for, joined by colons.
+  /// The folders to search for `swiftc`, joined by colons.
   var searchPath: String
-  /// The path of the program, beside which the libraries of this package are installed.
+  /// The path of the program; the libraries of this package are installed next to it.
   var program: String
-  /// Where outcomes are kept; nil for nowhere.
+  /// The folder for cached outcomes; nil for none.
   var cacheFolder: String?
-  /// Where that is kept which the compiler made of no document, also where no outcomes are kept; nil for nowhere.
+  /// The cache for compiler output that depends on no document; nil for none.
+  ///
+  /// It is used even if no outcomes are cached.
   var modulesFolder: String?
-  /// Whether cells run where the machine cannot keep them apart.
+  /// Whether cells run on a machine that cannot sandbox them.
   var allowsWeakSandbox = false
-  /// Where it is kept which programs the user has trusted; nil for nowhere.
+  /// The folder that records the programs the user has trusted; nil for none.
   var trustFolder: String?
-  /// The folder for what is remembered; nil for nowhere.
+  /// The folder for application state; nil for none.
   var stateFolder: String?
-  /// The variables of the environment on which outcomes may depend.
+  /// The environment variables on which outcomes may depend.
   var variables: [String: String] = [:]
-  /// Where outcomes are shared with other machines; nil for nowhere.
+  /// The cache that is shared with other machines; nil for none.
   var remoteCache: RemoteCache?
 
   /// The variables that the process was started with, read once.
   static let inherited = ProcessInfo.processInfo.environment
 
-  /// What the process was started with.
+  /// The environment of the process.
   static var process: SwiftEnvironment {
     let environment = inherited
     return SwiftEnvironment(
@@ -43,13 +45,13 @@ struct SwiftEnvironment: Sendable {
       variables: environment.filter { variable in prefixes.contains { variable.key.hasPrefix($0) } })
   }
 
-  /// How the names of variables begin on which compilers, linkers, hosts and their libraries depend.
+  /// The prefixes of variables on which compilers, linkers, hosts, and their libraries depend.
   private static let prefixes = [
     "CC", "CPATH", "DYLD_", "FONTCONFIG_", "HOME", "LANG", "LC_", "LD_", "LIBRARY_PATH", "PYTHON", "SDKROOT", "SWIFT",
     "TOOLCHAINS", "TZ", "XDG_",
   ]
 
-  /// Those on which compilers and linkers depend wherever they run.
+  /// The variables on which compilers and linkers always depend, as `NAME=value`.
   private var surroundings: [String] {
     let variables = variables.filter { variable in
       ["CC", "CPATH", "DYLD_", "LD_", "LIBRARY_PATH", "SDKROOT", "SWIFT", "TOOLCHAINS"].contains {
@@ -59,7 +61,7 @@ struct SwiftEnvironment: Sendable {
     return variables.map { "\($0.key)=\($0.value)" }.sorted()
   }
 
-  /// What documents came to in earlier runs; nil where nothing is kept.
+  /// The cached outcomes of documents in earlier runs; nil if outcomes are not cached.
   var cache: LessonCache? {
     guard let cacheFolder else { return nil }
     let variables = variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
@@ -68,12 +70,12 @@ struct SwiftEnvironment: Sendable {
       surroundings: (["PATH=\(searchPath)"] + variables).joined(separator: "\n"))
   }
 
-  /// Makes what compiles and runs Swift cells.
+  /// Creates a runner that compiles and executes Swift cells.
   ///
   /// - Parameters:
   ///   - builtModules: the modules of another package; nil for none.
-  ///   - listingImports: the modules that all listings import without saying so.
-  /// - Returns: what compiles and runs them; nil where there is no compiler.
+  ///   - listingImports: the modules that all listings import implicitly.
+  /// - Returns: the runner; nil if there is no compiler.
   func cells(builtModules: BuiltModules? = nil, listingImports: [String] = []) -> SwiftCells? {
     Toolchain(searchPath: searchPath).map { toolchain in
       var cells = SwiftCells(
@@ -85,10 +87,10 @@ struct SwiftEnvironment: Sendable {
     }
   }
 
-  /// What the user has trusted.
+  /// The programs that the user has trusted.
   var trustStore: TrustStore? { trustFolder.map { TrustStore(folder: $0) } }
 
-  /// A pool of hosts whose programs are looked for where this session looks for programs.
+  /// Creates a pool of hosts that searches for programs as this session does.
   func hosts(_ trust: HostTrust) -> HostPool { HostPool(HostProgram(program: program, searchPath: searchPath), trust) }
 
   private static var programPath: String {
@@ -99,12 +101,12 @@ struct SwiftEnvironment: Sendable {
     #endif
   }
 
-  /// The folder for caches of the platform's convention.
+  /// Returns the folder for caches, by the convention of the platform.
   private static func cacheFolder(_ environment: [String: String]) -> String? {
     folder(environment, "XDG_CACHE_HOME", ".cache", macOS: "Library/Caches")
   }
 
-  /// The folder for what is remembered, of the platform's convention.
+  /// Returns the folder for application state, by the convention of the platform.
   private static func stateFolder(_ environment: [String: String]) -> String? {
     folder(environment, "XDG_STATE_HOME", ".local/state", macOS: "Library/Application Support")
   }

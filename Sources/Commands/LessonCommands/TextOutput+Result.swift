@@ -4,18 +4,20 @@ import SourceText
 import Terminal
 
 extension TextOutput {
-  /// Prints words, on a terminal in lines that are no wider than it.
+  /// Prints words, folded to the width of a terminal.
   func write(words: String) {
     write(lines: terminalColumns.map { ReadingLine(words).folded(to: $0) } ?? [words])
   }
 
-  /// Prints a table, lines or a diagram; on a terminal, a table that is wider is read row by row, and lines are broken
-  /// between words, what follows four columns to the right.
+  /// Prints a table, lines, or a diagram.
+  ///
+  /// On a terminal, a table that is too wide is printed row by row. Other long lines are folded between words, and the
+  /// continuation is indented by four columns.
   ///
   /// - Parameters:
   ///   - result: the result.
   ///   - language: the language.
-  ///   - rows: how its rows are read; each value behind the title of its column if left out.
+  ///   - rows: the rows as lines to read (default: each value after the title of its column).
   func write(_ result: CellResult, _ language: Language, rows: [ReadingLine]? = nil) {
     let lines = result.text(language)
     guard let columns = terminalColumns, lines.contains(where: { DisplayWidth.of($0) > columns }) else {

@@ -72,7 +72,7 @@ struct TrustCommand: ParsableCommand {
     session.say(isRemoved ? "\(name) is no longer trusted." : "\(name) is not trusted.")
   }
 
-  /// The `lesson.yml` that is named; nil if none is.
+  /// Returns the `lesson.yml` that is named; nil if none is.
   private func configuration(_ session: Session) throws(Finding) -> RunConfiguration? {
     guard let path, RelativePath.name(of: RelativePath.plain(path)) == RunConfiguration.fileName else { return nil }
     let configuration: RunConfiguration
@@ -112,7 +112,7 @@ struct TrustCommand: ParsableCommand {
     session.say("\(source.name) is trusted until it changes.")
   }
 
-  /// The nearest `hosts.yml`, as the cells of lessons find it.
+  /// Finds the nearest `hosts.yml`, as the cells of lessons find it.
   private func source(_ session: Session) throws(Finding) -> HostsSource {
     let path = path ?? "."
     let file = session.folder.resolve(path)
@@ -129,7 +129,7 @@ struct TrustCommand: ParsableCommand {
     return source
   }
 
-  /// Asks on the terminal, and throws unless the answer is yes.
+  /// Asks for confirmation on the terminal, and throws unless the answer is yes.
   private func ask(_ session: Session, _ question: TerminalText, _ name: String) throws(Finding) {
     guard isatty(STDIN_FILENO) == 1, !session.output.isMemory else {
       throw Finding(

@@ -85,12 +85,16 @@ struct TryCommand: AsyncParsableCommand {
     }
   }
 
-  /// Whether a picture is shown as what it shows: its bytes are of use to a file or another program alone.
+  /// Whether the description of a picture is printed instead of its bytes.
+  ///
+  /// The bytes are useful only to a file or another program.
   private func isForReading(_ picture: PictureFile, _ session: Session) -> Bool {
     picture.format == .svg ? session.output.terminalColumns != nil : !session.output.takesBytes
   }
 
-  /// Writes a file; a name that no file can have is wrong usage, and what the disk does is not.
+  /// Writes a file.
+  ///
+  /// A name that no file can have is wrong usage; a failure of the disk is not.
   private func write(_ bytes: [UInt8], to output: String, _ session: Session) throws {
     let path = session.folder.resolve(output)
     let parent = RelativePath.prefix(of: path)
@@ -109,7 +113,7 @@ struct TryCommand: AsyncParsableCommand {
     }
   }
 
-  /// The experiment with its parameters.
+  /// Returns the experiment with its parameters.
   private func prepared(_ session: Session) async throws -> PreparedExperiment {
     let entry = try await session.experiment(experiment, for: "lesson try")
     let (entries, errors) = ParameterArguments.entries(parameters)
@@ -123,7 +127,7 @@ struct TryCommand: AsyncParsableCommand {
     }
   }
 
-  /// The place of a parameter, counted from 1; 0 for the command.
+  /// Returns the place of a parameter, counted from 1; 0 stands for the command.
   private func place(_ number: Int) -> Place {
     Place(file: number == 0 ? "lesson try \(experiment)" : parameters[number - 1].abbreviated)
   }

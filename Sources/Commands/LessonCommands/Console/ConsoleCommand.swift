@@ -2,20 +2,21 @@ import ArgumentParser
 import LessonRunner
 import SourceText
 
-/// A command as a console cell gives it, whose author may be a stranger.
+/// The command of a console cell, whose author may be a stranger.
 ///
-/// It runs only if ``ConsoleRules`` lists the command and each of its options, and if no word of it names a file outside of the
-/// folder of its document.
+/// It runs only if ``ConsoleRules`` lists the command and each of its options, and if none of its words names a file
+/// outside the folder of its document.
 struct ConsoleCommand {
-  /// The word behind `lesson`; nil if there is none.
+  /// The word after `lesson`; nil if there is none.
   private let name: String?
   /// The options, by their long names.
   private var options: [String] = []
   /// The words that can name a file.
   private var paths: [String] = []
 
-  /// Takes a command apart as the argument parser does: `--name=value`, flags that share a dash, and `--`, behind which nothing
-  /// is an option.
+  /// Splits a command as the argument parser does.
+  ///
+  /// That includes `--name=value`, flags that share a dash, and `--`, after which nothing is an option.
   init(_ arguments: [String]) {
     name = arguments.first
     var hasOptions = true
@@ -28,20 +29,20 @@ struct ConsoleCommand {
         options += option.hasPrefix("--") ? [String(option)] : option.dropFirst().map { ConsoleRules.long("-\($0)") }
         if let sign { paths.append(String(word[word.index(after: sign)...])) }
       } else if name != TryCommand._commandName || !word.contains("=") {
-        // A parameter of an experiment is no path, and what it names is looked at where it is read.
+        // A parameter of an experiment is not a path. The files that it names are checked when they are read.
         paths.append(word)
       }
     }
   }
 
-  /// Looks whether the command does no more than a stranger's may.
+  /// Checks that a stranger is allowed to run the command.
   ///
   /// - Parameter folder: the folder of the document.
-  /// - Throws: a `ValidationError` that says what the cell must leave out.
+  /// - Throws: a `ValidationError` that says what the cell must omit.
   func check(in folder: WorkingFolder) throws {
     guard let name else { return }
     let isCommand = !name.hasPrefix("-")
-    // The parser has the words for what is no command at all.
+    // The parser reports unknown commands.
     if isCommand, !ConsoleRules.isCommand(name) { return }
     let allowed = isCommand ? ConsoleRules.options[name] : []
     guard let allowed else { throw ValidationError.usage(ConsoleRules.refusal(ofCommand: name)) }

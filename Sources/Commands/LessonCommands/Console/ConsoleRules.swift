@@ -1,15 +1,16 @@
 import ArgumentParser
 import SourceText
 
-/// The commands and options that a console cell may give: those that read and compute.
+/// The commands and options that a console cell may use: those that only read and compute.
 ///
-/// What is not listed is refused. An option that lets a command do more than the command around it was allowed (a weaker
-/// sandbox, modules, packages, servers, other programs), that writes or that waits for somebody belongs to the refused ones.
+/// Anything that is not listed is refused. That includes options that write, that wait for somebody, or that permit
+/// more
+/// than the surrounding command allows: a weaker sandbox, modules, packages, servers, and other programs.
 enum ConsoleRules {
   /// The options that every command takes.
   static let everywhere: Set = ["--help", "--version"]
 
-  /// The options of each command that runs, by their long names; a command that is not here is refused.
+  /// The allowed options of each command, by their long names; a command that is not listed is refused.
   static let options: [String: Set<String>] = [
     "run": [
       "--import", "--setup", "--no-values", "--no-cache", "--only", "--written-in", "--shard", "--times", "--format",
@@ -27,12 +28,12 @@ enum ConsoleRules {
     "help": [],
   ]
 
-  /// What an option would do that a console cell does not.
+  /// The reason that a console cell does not take an option.
   enum Refusal {
     case writes, loosens, buildsPackage, takesModules, asksServer, asksProgram, waits
   }
 
-  /// The options that are refused, by their long names.
+  /// The refused options, by their long names.
   static let refusals: [String: Refusal] = [
     "--output": .writes, "--report": .writes, "--write-times": .writes, "--write-baseline": .writes, "--fix": .writes,
     "--update": .writes, "--weak-sandbox": .loosens, "--package": .buildsPackage, "--description": .buildsPackage,
@@ -43,15 +44,15 @@ enum ConsoleRules {
 
   private static let longNames = ["-h": "--help", "-j": "--jobs", "-o": "--output", "-q": "--quiet"]
 
-  /// The long name of an option.
+  /// Returns the long name of an option.
   static func long(_ option: String) -> String { longNames[option] ?? option }
 
-  /// Whether a word is that of a command.
+  /// Whether a word is the name of a command.
   static func isCommand(_ name: String) -> Bool {
     options[name] != nil || LessonCommand.configuration.subcommands.contains { $0._commandName == name }
   }
 
-  /// Why a command does not run.
+  /// Returns the message that refuses a command.
   static func refusal(ofCommand name: String) -> Message {
     switch name {
     case "new", "handout": "A console cell cannot write files."
@@ -63,7 +64,7 @@ enum ConsoleRules {
     }
   }
 
-  /// Why an option is not taken.
+  /// Returns the message that refuses an option.
   static func refusal(of option: String) -> Message {
     switch refusals[option] {
     case .writes: "A console cell cannot write files. Remove '\(option)'."
