@@ -6,9 +6,9 @@ import SourceText
   import Foundation
 #endif
 
-/// JSON as `--format json` prints it: indented, keys in alphabetical order, so that the same values give the same bytes.
+/// JSON text as `--format json` prints it: indented, with keys in alphabetical order, so that the bytes are stable.
 ///
-/// What steers a terminal stands in it as an escape of JSON, such as `\u009b`, so that the value is the same.
+/// Characters that control a terminal are escaped, such as `\u009b`, so that the value stays the same.
 package enum JSONText {
   package static func of(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()

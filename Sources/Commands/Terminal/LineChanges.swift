@@ -1,12 +1,12 @@
-/// Where two texts differ, line by line.
+/// The differences between two texts, line by line.
 package struct LineChanges {
-  /// Lines that stand in one place of both texts and differ.
+  /// Lines at the same place in both texts that differ.
   package struct Change: Hashable {
-    /// The first line, in the first text, from 1.
+    /// The number of the first line in the first text, from 1.
     package var line: Int
-    /// What stands in the first text.
+    /// The lines of the first text.
     package var expected: [String]
-    /// What stands in the second.
+    /// The lines of the second text.
     package var found: [String]
   }
 

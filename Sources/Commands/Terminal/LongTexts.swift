@@ -1,12 +1,12 @@
-/// Long texts that differ, cut to the part where they do.
+/// Long texts that differ, cut to the part around the difference.
 package enum LongTexts {
-  /// Texts up to this many characters are shown whole.
+  /// The number of characters up to which texts are shown whole.
   package static let longest = 120
 
-  /// The two texts, or what stands around their first difference if one of them is long.
+  /// Returns the two texts, or the parts around their first difference if one of them is long.
   package static func cut(_ left: String?, _ right: String?) -> (String?, String?) {
     guard let left, let right, max(left.count, right.count) > longest else { return (left, right) }
-    // What is composed differently differs, too.
+    // Characters that only look the same, since they are composed differently, differ too.
     let same = zip(left, right).prefix { $0.unicodeScalars.elementsEqual($1.unicodeScalars) }.count
     return (window(left, around: same), window(right, around: same))
   }

@@ -3,12 +3,12 @@ import ExperimentKit
 import SourceText
 import Synchronization
 
-/// What tells how far a long computation has come.
+/// A line that shows the progress of a long computation.
 ///
-/// On a terminal it is a line that appears once a command has computed for a second, and is gone when something else is printed.
-/// Elsewhere, as in the log of a CI program, it is a line now and then of a run of documents that takes long.
+/// On a terminal, the line appears after a command has computed for a second, and disappears when anything else is
+/// printed. Elsewhere, as in a CI log, a line is printed from time to time during a long run of documents.
 package final class ProgressLine: Sendable {
-  /// The line of the process.
+  /// The progress line of the process.
   package static let shared = ProgressLine(
     isTerminal: isatty(STDERR_FILENO) == 1, columns: { TextOutput.terminalColumns(of: STDERR_FILENO) },
     print: { text in
@@ -16,21 +16,21 @@ package final class ProgressLine: Sendable {
       fflush(stderr)
     })
 
-  /// How long it is until the first line and from each to the next, elsewhere than on a terminal.
+  /// The time until the first line and between lines, except on a terminal.
   private static let pause = Duration.seconds(30)
 
   private struct State {
-    /// When the work began, by which it is told how long the rest may take.
+    /// The time when the work began, for estimating the time left.
     package var start: ContinuousClock.Instant?
-    /// Since when nothing else was printed.
+    /// The time since which nothing else was printed.
     package var quiet: ContinuousClock.Instant?
     package var last: ContinuousClock.Instant?
     package var current = ""
-    /// How far the work has come.
+    /// The amount of work that is done.
     package var done = 0
     package var total = 0
     package var isShown = false
-    /// What takes the line away at Ctrl-C, before the shell prints there.
+    /// The cleanup that removes the line at Ctrl-C, before the shell prints there.
     package var cleanup: Interruption.Cleanup?
   }
 
@@ -41,12 +41,12 @@ package final class ProgressLine: Sendable {
   private let columns: @Sendable () -> Int?
   private let print: @Sendable (String) -> Void
 
-  /// A line on a terminal, or lines elsewhere.
+  /// Creates a line on a terminal, or lines elsewhere.
   ///
   /// - Parameters:
   ///   - isTerminal: whether a terminal shows it.
-  ///   - columns: the width of the terminal now; nil for a line that may be of any length.
-  ///   - print: prints a text, which ends no line of a terminal.
+  ///   - columns: the current width of the terminal; nil for lines of any length.
+  ///   - print: a function that prints a text without ending the line of a terminal.
   package init(
     isTerminal: Bool = true, columns: @escaping @Sendable () -> Int? = { nil },
     print: @escaping @Sendable (String) -> Void
@@ -54,13 +54,13 @@ package final class ProgressLine: Sendable {
     (self.isTerminal, self.columns, self.print) = (isTerminal, columns, print)
   }
 
-  /// Runs a command whose experiments may show how far they have come.
+  /// Runs a command and shows the progress of its experiments.
   ///
   /// - Parameters:
-  ///   - messages: where the command says what it has to say; nothing is shown where that is not standard error.
+  ///   - messages: the output for the command's messages; nothing is shown unless it is standard error.
   ///   - command: the command.
-  /// - Returns: what the command returns.
-  /// - Throws: what the command throws.
+  /// - Returns: the result of the command.
+  /// - Throws: the error of the command.
   package static func watch<Success>(
     _ messages: TextOutput, _ command: () async throws -> Success
   ) async rethrows -> Success {
@@ -74,15 +74,15 @@ package final class ProgressLine: Sendable {
     return try await Progress.$watcher.withValue(watcher) { try await command() }
   }
 
-  /// Takes what is being worked on.
+  /// Sets the name of the current work.
   package func name(_ current: String) {
     state.withLock { $0.current = current.shownOnOneLine }
   }
 
-  /// Shows how far the work has come: on a terminal if it has taken a second, at most ten times a second.
+  /// Shows the progress: on a terminal, after the first second, and at most ten times a second.
   package func show(_ done: Int, of total: Int, at now: ContinuousClock.Instant) {
     state.withLock { state in
-      // What has come less far than before is other work.
+      // If less is done than before, other work has begun.
       if done < state.done || total != state.total { state.start = nil }
       let (start, quiet) = (state.start ?? now, state.quiet ?? now)
       (state.start, state.quiet, state.done, state.total) = (start, quiet, done, total)
@@ -100,8 +100,9 @@ package final class ProgressLine: Sendable {
     }
   }
 
-  /// A line that fits into a terminal, with `^C` and the cursor behind it: a longer one would break, and not be taken away as
-  /// a whole.
+  /// Returns a line that fits into a terminal, with room for `^C` and the cursor.
+  ///
+  /// A longer line would wrap, and could not be removed as a whole.
   private static func line(_ words: String, _ current: String, columns: Int?) -> String {
     let ending = " (Ctrl-C stops)"
     let name = current.isEmpty ? "" : ": \(current)"
@@ -113,20 +114,20 @@ package final class ProgressLine: Sendable {
     return String(words.prefix(max(0, (columns ?? .max) - 3)))
   }
 
-  /// `, about 40 s left`, as long as the work so far was; empty while that says little.
+  /// Returns the time left, such as `, about 40 s left`, at the current pace; empty until there is an estimate.
   private static func rest(_ done: Int, _ total: Int, _ time: Duration) -> String {
     guard done > 0, done < total, time >= .seconds(3) else { return "" }
     let seconds = Int((time * (total - done) / done).components.seconds)
     return seconds < 120 ? ", about \(seconds) s left" : ", about \(seconds / 60) min left"
   }
 
-  /// Takes the line away, if it is there.
+  /// Removes the line, if it is there.
   package func clear() {
     state.withLock { state in
       if state.isShown { print(Self.wipe) }
       if let cleanup = state.cleanup { Interruption.forget(cleanup) }
       state.cleanup = nil
-      // Lines elsewhere go on from the beginning of the command.
+      // Elsewhere, the time keeps counting from the beginning of the command.
       if isTerminal { (state.quiet, state.last, state.isShown) = (nil, nil, false) }
     }
   }

@@ -12,7 +12,7 @@ package struct Roff {
     content += ([".\(name)"] + quoted).joined(separator: " ") + "\n"
   }
 
-  /// Appends a line of text that is escaped already, and is no request whatever it begins with.
+  /// Appends a line of escaped text that never counts as a request, whatever it begins with.
   package mutating func line(_ line: some StringProtocol) {
     content += (line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" : "") + line + "\n"
   }
@@ -22,12 +22,12 @@ package struct Roff {
     request("SH", title)
   }
 
-  /// Begins a part of a section.
+  /// Begins a subsection.
   package mutating func subsection(_ title: String) {
     request("SS", title)
   }
 
-  /// Appends text that is escaped already, in lines of at most 80 characters where its words allow.
+  /// Appends escaped text, in lines of at most 80 characters if its words allow.
   package mutating func text(_ text: String) {
     var line = ""
     for word in text.split(separator: " ") {
@@ -40,7 +40,7 @@ package struct Roff {
     if !line.isEmpty { self.line(line) }
   }
 
-  /// A text of which every character stands for itself, hyphens as they are typed on a command line.
+  /// Escapes a text so that every character stands for itself; hyphens stay as typed on a command line.
   package static func escaped(_ text: String, hyphens: Bool = true) -> String {
     var escaped = ""
     for character in text {
@@ -58,7 +58,7 @@ package struct Roff {
     return escaped
   }
 
-  /// A sentence in which what stands between backquotes is bold.
+  /// Escapes a sentence and makes the text between backquotes bold.
   package static func prose(_ sentence: String) -> String {
     let parts = sentence.split(separator: "`", omittingEmptySubsequences: false)
     guard parts.count % 2 == 1 else { return escaped(sentence) }
@@ -67,7 +67,7 @@ package struct Roff {
     }.joined()
   }
 
-  /// A text in bold.
+  /// Escapes a text and makes it bold.
   package static func bold(_ text: String) -> String {
     "\\fB\(escaped(text))\\fR"
   }

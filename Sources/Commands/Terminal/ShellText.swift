@@ -1,6 +1,6 @@
-/// Parameters as a shell takes them.
+/// Words as a shell takes them.
 package enum ShellText {
-  /// Words with quotation marks round what a shell would take apart.
+  /// Quotes the words that a shell would split or interpret.
   package static func words(_ words: [String]) -> [String] {
     words.map { word in
       let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "=-.,:_/+".contains($0) }

@@ -1,6 +1,8 @@
-/// Colours for a terminal; a colour is never the only sign of anything.
+/// Colors for a terminal; a color is never the only sign of anything.
 ///
-/// Four escape sequences, because the colour libraries load all of Foundation, which costs more than a run of a lesson.
+/// There are only four escape sequences, so this needs no color library. Those load all of Foundation, which takes
+/// longer
+/// than running a lesson.
 package struct Style {
   private let isOn: Bool
 

@@ -1,11 +1,11 @@
 import SourceText
 
-/// A line for a terminal, in which nothing but ``Style`` gives commands to it.
+/// A line for a terminal, in which only ``Style`` can control it.
 ///
-/// What is put into the line comes from documents, programs and file names, which may be anybody's: it is shown as it is,
-/// with controls and line ends written out.
+/// The values in the line come from documents, programs, and file names of any origin. Their controls and line ends are
+/// made visible.
 package struct TerminalText: ExpressibleByStringInterpolation {
-  /// What is said, with the characters for the terminal at its places.
+  /// The message, with the characters for the terminal as its arguments.
   package let message: Message
 
   /// The characters for the terminal.
@@ -19,22 +19,22 @@ package struct TerminalText: ExpressibleByStringInterpolation {
     message = Message(key: stringInterpolation.key, stringInterpolation.arguments)
   }
 
-  /// Takes characters that somebody has made for the terminal.
+  /// Creates a line from characters that are already safe for the terminal.
   package init(characters: String) {
     message = Message(verbatim: characters)
   }
 
-  /// A text that may be anybody's.
+  /// Creates a line from a text of any origin.
   package init(_ text: String) {
     self.init(characters: text.shownOnOneLine)
   }
 
-  /// A text between two sequences of the terminal.
+  /// Creates a line from a text between two control sequences of the terminal.
   package init(_ text: String, between start: String, and end: String) {
     self.init(characters: start + text.shownOnOneLine + end)
   }
 
-  /// Puts a line together.
+  /// The interpolation that makes values safe for the terminal.
   package struct Interpolation: StringInterpolationProtocol {
     fileprivate var key = ""
     fileprivate var arguments: [Message.Argument] = []

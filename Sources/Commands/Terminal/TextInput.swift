@@ -1,24 +1,24 @@
 import CLibrary
 import Dispatch
 
-/// Where a command reads what is typed.
+/// The source of typed lines.
 package enum TextInput: Sendable {
   /// The standard input of the process.
   case standardInput
-  /// Lines that are there already.
+  /// Lines that are given in advance.
   case lines([String])
 
-  /// Whether a person types on a terminal, which shows what is typed.
+  /// Whether a person types on a terminal, which shows the typed text.
   package var isTerminal: Bool {
     if case .standardInput = self { isatty(STDIN_FILENO) == 1 } else { false }
   }
 
-  /// Whether somebody is there to answer questions.
+  /// Whether there is somebody to answer questions.
   package var canAnswer: Bool {
     if case .lines(let lines) = self { !lines.isEmpty } else { isTerminal }
   }
 
-  /// Tells of each line that is typed, in a thread of its own, and at the end of nil.
+  /// Passes each typed line to a function, on a separate thread, and nil at the end.
   package func read(_ take: @escaping @Sendable (String?) -> Void) {
     switch self {
     case .lines(let lines):

@@ -2,13 +2,13 @@
 import SourceText
 import Synchronization
 
-/// Where a command prints lines.
+/// The destination of a command's lines.
 package enum TextOutput: Sendable {
   /// The standard output of the process.
   case standardOutput
   /// The standard error of the process.
   case standardError
-  /// Memory.
+  /// A memory that collects the lines.
   case memory(Memory)
 
   /// Lines that were printed into memory.
@@ -33,17 +33,17 @@ package enum TextOutput: Sendable {
     }
   }
 
-  /// Prints a text of several lines with its other controls written out, and ends the last line, unless the text ends it.
+  /// Prints a text of several lines with its controls made visible, and ends the last line if the text does not.
   package func write(text: String) {
     write(characters: text.shown)
   }
 
-  /// Prints lines that may be anybody's.
+  /// Prints lines of any origin, with their controls made visible.
   package func write(lines: [String]) {
     for line in lines { write(TerminalText(line)) }
   }
 
-  /// Prints a line, and ends it, unless it ends itself.
+  /// Prints a line, and ends it if its text does not.
   package func write(_ line: TerminalText) {
     write(characters: line.characters)
   }
@@ -75,7 +75,7 @@ package enum TextOutput: Sendable {
     fflush(stdout)
   }
 
-  /// Prints the bytes of a result: as they are for a file or another program, and as a text for a terminal.
+  /// Prints the bytes of a result: unchanged for a file or another program, as text for a terminal.
   package func write(bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
     switch self {
@@ -85,7 +85,7 @@ package enum TextOutput: Sendable {
     }
   }
 
-  /// Prints bytes, zeros among them too.
+  /// Prints bytes, including zeros.
   private static func print(_ bytes: [UInt8], _ file: FileStream) {
     _ = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
   }
@@ -96,22 +96,22 @@ package enum TextOutput: Sendable {
     private typealias FileStream = UnsafeMutablePointer<FILE>?
   #endif
 
-  /// Writes what is still held back for standard output, and tells whether all of it was ever written.
+  /// Writes the rest of standard output, and returns whether all output could be written.
   package static func finishStandardOutput() -> Bool {
     fflush(stdout) == 0 && ferror(stdout) == 0
   }
 
-  /// Whether what is no text can be printed: a file or another program reads along, and no terminal.
+  /// Whether bytes that are not text can be printed: the output is a file or a program, not a terminal.
   package var takesBytes: Bool {
     if case .standardOutput = self { isatty(STDOUT_FILENO) == 0 } else { false }
   }
 
-  /// How many columns the terminal has on which this is read, 80 if it does not say; nil for a file or another program.
+  /// The width of the terminal, 80 if it is unknown; nil for a file or another program.
   package var terminalColumns: Int? {
     if case .standardOutput = self { Self.terminalColumns(of: STDOUT_FILENO) } else { nil }
   }
 
-  /// How many columns the terminal of a descriptor has, 80 if it does not say; nil for what is none.
+  /// Returns the width of the terminal of a descriptor, 80 if it is unknown; nil if it is not a terminal.
   package static func terminalColumns(of descriptor: Int32) -> Int? {
     guard isatty(descriptor) == 1 else { return nil }
     var size = winsize()
@@ -119,12 +119,12 @@ package enum TextOutput: Sendable {
     return Int(size.ws_col)
   }
 
-  /// Whether nobody reads along.
+  /// Whether the output stays in memory, where nobody reads it right away.
   package var isMemory: Bool {
     if case .memory = self { true } else { false }
   }
 
-  /// Whether a person reads along on a terminal that shows colours.
+  /// Whether a person reads the output on a terminal that shows colors.
   package var showsColors: Bool {
     let descriptor: Int32
     switch self {

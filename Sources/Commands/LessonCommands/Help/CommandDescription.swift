@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// What is declared of a command, as far as a manual page tells it.
+/// The declaration of a command, as far as a manual page needs it.
 struct CommandDescription: Decodable {
   var commandName: String
   var superCommands: [String]?
@@ -14,7 +14,7 @@ struct CommandDescription: Decodable {
   var arguments: [Argument]?
   var subcommands: [CommandDescription]?
 
-  /// What is declared of an argument, an option or a flag.
+  /// The declaration of an argument, an option, or a flag.
   struct Argument: Decodable {
     struct Name: Decodable {
       var kind: String
@@ -39,9 +39,9 @@ struct CommandDescription: Decodable {
     var command: CommandDescription
   }
 
-  /// Reads what the argument parser tells of a command and all its subcommands.
+  /// Reads the description of a command and all its subcommands, as the argument parser writes it.
   ///
-  /// - Throws: `DecodingError`, if the text is not of that form.
+  /// - Throws: `DecodingError` if the text does not have that form.
   static func read(_ json: String) throws -> CommandDescription {
     try JSONDecoder().decode(Whole.self, from: Data(json.utf8)).command
   }
@@ -55,17 +55,17 @@ struct CommandDescription: Decodable {
 }
 
 extension CommandDescription {
-  /// A paragraph of a discussion, by what it is for.
+  /// A paragraph of a discussion, by its purpose.
   enum Paragraph: Equatable {
     /// Prose.
     case text(String)
-    /// A command line: what stands behind `Example:`.
+    /// A command line: the text after `Example:`.
     case example(String)
-    /// An exit status with its meaning: what stands behind `Exit status:`, between semicolons.
+    /// An exit status with its meaning: a part of the text after `Exit status:`, which semicolons separate.
     case status(String, String)
   }
 
-  /// The parts of the discussion, in its order.
+  /// The paragraphs of the discussion, in order.
   var paragraphs: [Paragraph] {
     (discussion ?? "").split(separator: "\n").flatMap { line -> [Paragraph] in
       if line.hasPrefix("Example: ") { return [.example(String(line.dropFirst(9)))] }

@@ -1,10 +1,10 @@
-/// The script that completes words for a shell, as the argument parser makes it, with what it lacks.
+/// The completion script of the argument parser, with the missing details for each shell.
 ///
-/// It puts a blank behind the only word that fits. Behind `bits=` and `integer.` there is more to come, so none may stand
-/// there; fish knows that by itself. And bash would put a backslash before the equals sign of a parameter, which it takes
-/// for the name of a file. (The bash of macOS is too old for that.)
+/// The parser's script adds a space after the only word that fits. After `bits=` and `integer.` more text follows, so
+/// there must not be a space; only fish knows that by itself. Also, bash takes a parameter for a file name and puts a
+/// backslash before its equals sign. (The bash of macOS is too old for that.)
 enum CompletionScript {
-  /// The script with what it lacks.
+  /// Returns the script with the missing details added.
   static func completed(_ script: String) -> String {
     if script.hasPrefix("#!/bin/bash") { return "\(script)\n\(bash)" }
     return script.replacing(zshEnd) { "\(zsh)\n\($0.output)" }
@@ -20,7 +20,7 @@ enum CompletionScript {
     complete -o filenames -F _lesson_with_continuations lesson
     """
 
-  /// Where a script for zsh calls what it defines.
+  /// The place in a zsh script that calls the functions it defines.
   private static var zshEnd: Regex<Substring> { /if \[\[ "\$\{funcstack\[1\]\}" = _lesson \]\]; then/ }
 
   private static let zsh = #"""

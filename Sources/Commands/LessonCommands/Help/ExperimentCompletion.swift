@@ -3,11 +3,11 @@ import Hosts
 import LessonReport
 import LessonRunner
 
-/// What can stand at a place of `lesson try`, for the completion of a shell.
+/// Shell completions for the arguments of `lesson try` and similar options.
 ///
-/// A program of a host is started only once the topic of one of its experiments is written, and only if it is trusted.
+/// The program of a host is started only if it is trusted, and only after the topic of one of its experiments is typed.
 enum ExperimentCompletion {
-  /// The names of experiments; of those of hosts the topics alone, until one of them is written.
+  /// Returns the names of experiments; for those of hosts, only the topics until one of them is typed.
   static func names(_ words: [String], _ index: Int, _ prefix: String) async -> [String] {
     let experiments = Session.current.experiments
     let own = Session.current.catalogue.entries.map(\.name)
@@ -18,21 +18,20 @@ enum ExperimentCompletion {
     return await experiments.experiments(named: [prefix], near: "").catalogue.entries.map(\.name)
   }
 
-  /// What `--only` takes: the kinds of cells, and the names of experiments.
+  /// Returns the values of `--only`: the kinds of cells, and the names of experiments.
   static func filters(_ words: [String], _ index: Int, _ prefix: String) async -> [String] {
     let kinds = ["experiment", "swift", "console", "listing", "prediction", "exercise"]
     return await names(words, index, prefix) + kinds
   }
 
-  /// What `--fail-on` takes behind what stands there already, but for that.
+  /// Returns the remaining values of `--fail-on`, each after the values already typed.
   static func failures(_ words: [String], _ index: Int, _ prefix: String) async -> [String] {
     let written = prefix.split(separator: ",", omittingEmptySubsequences: false).dropLast()
     let start = written.map { "\($0)," }.joined()
     return FailureKind.all.map(\.word).filter { !written.contains(Substring($0)) }.map { start + $0 }
   }
 
-  /// The parameters of the experiment that stands before, each as `name=`, but for those that are written already; behind a
-  /// name, its words.
+  /// Returns the experiment's parameters, each as `name=`, without those already typed; after a name, its values.
   static func parameters(_ words: [String], _ index: Int, _ prefix: String) async -> [String] {
     guard let entry = await experiment(in: words) else { return [] }
     let place = ParameterPlace(words, index, prefix)
@@ -43,7 +42,7 @@ enum ExperimentCompletion {
     return parameter.domain.completions(of: place.value).map { place.isCutAtEquals ? $0 : "\(name)=\($0)" }
   }
 
-  /// The experiment that a command line names.
+  /// Returns the experiment that a command line names.
   private static func experiment(in words: [String]) async -> CatalogueEntry? {
     let named = words.drop { $0 != "try" }.dropFirst().first { $0.contains(/^[a-z][a-z0-9-]*\.[a-z0-9-]+$/) }
     guard let named else { return nil }
@@ -51,13 +50,13 @@ enum ExperimentCompletion {
   }
 }
 
-/// Where a parameter is completed.
+/// The parameter to complete.
 private struct ParameterPlace {
-  /// The name, if an equals sign stands behind it.
+  /// The name, if an equals sign follows it.
   var name: String?
-  /// What stands behind the equals sign, up to the cursor.
+  /// The text from the equals sign to the cursor.
   var value = ""
-  /// Whether the shell takes what stands behind the equals sign for a word of its own, as bash does.
+  /// Whether the shell takes the text after the equals sign for a separate word, as bash does.
   var isCutAtEquals = false
   /// The names of the other parameters.
   private(set) var written: Set<String> = []
@@ -78,14 +77,14 @@ private struct ParameterPlace {
     }
   }
 
-  /// A word without the marks that keep a shell from taking it apart.
+  /// Returns a word without the quotation marks and backslashes that protect it from the shell.
   private static func plain(_ word: some StringProtocol) -> String {
     String(word.filter { !"'\"\\".contains($0) })
   }
 }
 
 extension ParameterDomain {
-  /// The values that can be offered where some of one is written: words, and in brackets those that do not stand there yet.
+  /// Returns the values to offer after a prefix: words, and in brackets only the words that are not there yet.
   fileprivate func completions(of prefix: String) -> [String] {
     guard case .list(let element, let count) = self else { return offeredWords }
     guard prefix.hasPrefix("["), let end = prefix.lastIndex(where: { "[, ".contains($0) }) else {

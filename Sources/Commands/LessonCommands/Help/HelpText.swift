@@ -2,21 +2,21 @@ import LessonPage
 import Messages
 import SourceText
 
-/// The help and the errors that the argument parser writes, in Japanese.
+/// The help and the errors of the argument parser, in Japanese.
 ///
-/// The parser knows English alone. It writes a text without line breaks, whose parts are looked up and set anew: labels in
-/// a column of their own, lines no wider than the terminal.
+/// The parser writes only English. Its text comes without line breaks; each part is translated and laid out again, with
+/// labels in a separate column and lines no wider than the terminal.
 struct HelpText {
-  /// The column in which the parser begins what it says of an option.
+  /// The column in which the parser begins the description of an option.
   private static let column = 26
 
   private let columns: Int
   private var lines: [String] = []
 
-  /// Sets a text anew.
+  /// Translates a text and lays it out again.
   ///
   /// - Parameters:
-  ///   - text: what the parser wrote for endless lines.
+  ///   - text: the text of the parser, written for lines of unlimited width.
   ///   - columns: the width of the terminal.
   /// - Returns: the text in Japanese, its lines no wider than the terminal.
   static func japanese(_ text: String, columns: Int) -> String {
@@ -49,7 +49,7 @@ struct HelpText {
     ArgumentParserText.japanese(text)
   }
 
-  /// Breaks a text into lines that are no wider than the terminal, each behind blanks.
+  /// Breaks a text into lines no wider than the terminal, each after spaces.
   private func wrapped(_ text: String, indentation: Int) -> [String] {
     ReadingLine(text, indent: indentation).folded(to: columns)
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Terminal
 
-/// `lesson manual`: prints the manual page that packages install; help lists it nowhere.
+/// `lesson manual`: prints the manual page that packages install; hidden from help.
 struct ManualCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual", _superCommandName: "lesson",
@@ -26,7 +26,7 @@ struct ManualCommand: AsyncParsableCommand {
 }
 
 extension LessonCommand {
-  /// All that is declared of the commands, as the argument parser describes it in JSON.
+  /// The declarations of all commands, as JSON from the argument parser.
   static var descriptionText: String {
     get async {
       do {

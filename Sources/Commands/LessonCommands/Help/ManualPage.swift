@@ -1,13 +1,13 @@
 import Terminal
 
-/// The manual page of a program, in the language of man(7), from what is declared of its commands.
+/// The manual page of a program, in the language of man(7), from the declarations of its commands.
 enum ManualPage {
-  /// The page of section 1.
+  /// Returns the page for section 1 of the manual.
   ///
   /// - Parameters:
   ///   - root: the program.
   ///   - version: its version.
-  ///   - date: the date that the page shows; nothing of the machine or of the day gets into the page.
+  ///   - date: the date that the page shows; the page depends on neither the machine nor the current day.
   /// - Returns: the page.
   static func text(_ root: CommandDescription, version: String, date: String) -> String {
     let name = root.commandName
@@ -38,7 +38,7 @@ enum ManualPage {
     return page.content
   }
 
-  /// The arguments of a command without those that every command has.
+  /// Returns the arguments of a command, without those that every command has.
   private static func own(_ command: CommandDescription, in root: CommandDescription)
     -> [CommandDescription.Argument]
   {
@@ -60,7 +60,7 @@ enum ManualPage {
 }
 
 extension Roff {
-  /// The prose of a command's discussion.
+  /// Appends the prose of a command's discussion.
   fileprivate mutating func paragraphs(of command: CommandDescription) {
     for case .text(let sentence) in command.paragraphs {
       request("PP")
@@ -68,7 +68,7 @@ extension Roff {
     }
   }
 
-  /// Arguments, each with its meaning, its values and its default.
+  /// Appends arguments, each with its meaning, its values, and its default.
   fileprivate mutating func list(_ arguments: [CommandDescription.Argument]) {
     for argument in arguments {
       request("TP")
@@ -82,7 +82,7 @@ extension Roff {
     }
   }
 
-  /// What each exit status means.
+  /// Appends the meaning of each exit status.
   fileprivate mutating func statuses(_ paragraphs: [CommandDescription.Paragraph]) {
     let statuses = paragraphs.compactMap {
       if case .status(let number, let meaning) = $0 { (number, meaning) } else { nil }
@@ -95,7 +95,7 @@ extension Roff {
     }
   }
 
-  /// The command lines of all examples.
+  /// Appends the command lines of all examples.
   fileprivate mutating func examples(_ paragraphs: [CommandDescription.Paragraph]) {
     let examples = paragraphs.compactMap { if case .example(let line) = $0 { line } else { nil } }
     guard !examples.isEmpty else { return }
@@ -105,7 +105,7 @@ extension Roff {
     request("fi")
   }
 
-  /// An argument as it is typed, its names bold and its value in italics.
+  /// Returns an argument as typed, with bold names and an italic value.
   fileprivate static func term(
     _ argument: CommandDescription.Argument, names: some Sequence<CommandDescription.Argument.Name>
   ) -> String {

@@ -11,7 +11,7 @@ import Terminal
   import Foundation
 #endif
 
-/// `lesson new`: writes the files that a lesson, an experiment or a host begins with.
+/// `lesson new`: writes the first files of a lesson, an experiment, or a host.
 struct NewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", _superCommandName: "lesson",
@@ -26,7 +26,7 @@ struct NewCommand: AsyncParsableCommand {
       Example: lesson new host weather
       """)
 
-  /// What is to be written.
+  /// The kind of files to write.
   enum Kind: String, CaseIterable, ExpressibleByArgument {
     case lesson, experiment, host
   }
@@ -62,7 +62,7 @@ struct NewCommand: AsyncParsableCommand {
     }
   }
 
-  /// Where what was asked for is wrong.
+  /// The place of errors in the arguments.
   private static let commandLine = Place(file: "lesson new")
 
   private func template(_ session: Session) throws(Finding) -> Template {

@@ -1,11 +1,11 @@
 import SourceText
 
 extension Template {
-  /// An experiment that gives a table, with its test.
+  /// Creates an experiment that returns a table, with its test.
   ///
   /// - Parameters:
-  ///   - name: what stands behind the dot in its name.
-  ///   - topic: what stands before the dot.
+  ///   - name: the part of its name after the dot.
+  ///   - topic: the part of its name before the dot.
   ///   - folder: the folder of the topics.
   ///   - tests: the folder of their tests; nil for no test.
   init(experiment name: String, topic: String, in folder: String, tests: String?) {

@@ -1,12 +1,12 @@
 import SourceText
 
 extension Template {
-  /// A host in Python without any library, and its lines in `hosts.yml`.
+  /// Creates a host in Python, which needs no library, and its lines in `hosts.yml`.
   ///
   /// - Parameters:
-  ///   - name: its name, which is its topic too.
+  ///   - name: its name, which is also its topic.
   ///   - folder: the folder of the lessons.
-  ///   - hosts: what `hosts.yml` holds; empty if there is none.
+  ///   - hosts: the content of `hosts.yml`; empty if there is none.
   init(host name: String, in folder: String, hosts: [UInt8]) {
     let old = String(decoding: hosts, as: UTF8.self)
     let separator = old.isEmpty || old.hasSuffix("\n") ? "" : "\n"

@@ -1,11 +1,11 @@
 import SourceText
 
 extension Template {
-  /// A lesson that asks before it tells, in some languages.
+  /// Creates a lesson that asks before it tells, in one or more languages.
   ///
   /// - Parameters:
   ///   - name: the name of its folder.
-  ///   - languages: its languages; the first is that of `lesson.md`, unless it is Japanese alone.
+  ///   - languages: its languages; the first is that of `lesson.md`, unless it is only in Japanese.
   ///   - folder: the folder of the lessons.
   init(lesson name: String, languages: [Language], in folder: String) {
     let files = languages.map { language in

@@ -7,26 +7,26 @@ import SourceText
   import Foundation
 #endif
 
-/// Files to begin with, and what to do with them.
+/// The first files of a lesson, an experiment, or a host, with hints for the next steps.
 struct Template {
-  /// A file.
+  /// A file to write.
   struct File {
-    /// The path, from the current folder.
+    /// The path, relative to the current folder.
     var path: String
-    /// What it holds.
+    /// The new content.
     var text: String
-    /// What it holds now; empty if there is none.
+    /// The current content; empty if there is no such file.
     var old: [UInt8] = []
-    /// Whether it is a program.
+    /// Whether the file is a program.
     var isProgram = false
   }
 
-  /// The files, of which none may be there already unless it says what it holds.
+  /// The files; none of them may exist already, unless its current content is given.
   var files: [File]
-  /// What to do next, in sentences.
+  /// The next steps, in sentences.
   var hints: [Message]
 
-  /// Writes all files or none.
+  /// Writes either all files or none.
   func write(in folder: WorkingFolder) throws(Finding) {
     for file in files where file.old.isEmpty && PathKind.identity(folder.resolve(file.path)) != nil {
       throw Finding(
@@ -55,13 +55,13 @@ struct Template {
 }
 
 extension String {
-  /// `even-numbers` as `Even numbers`.
+  /// The name with spaces and a capital, such as `Even numbers` for `even-numbers`.
   var asTitle: String {
     let words = replacing("-", with: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// `even-numbers` as `EvenNumbers`.
+  /// The name as a Swift type, such as `EvenNumbers` for `even-numbers`.
   var asTypeName: String {
     split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }

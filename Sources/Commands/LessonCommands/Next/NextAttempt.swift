@@ -5,21 +5,21 @@ import LessonRunner
 import SourceText
 import Workshops
 
-/// Runs an experiment again with other values, for `try key=value` in `lesson next`.
+/// An attempt with other values of an experiment, for `try key=value` in `lesson next`.
 struct NextAttempt {
   private let cell: Cell?
   private let document: String
   private let language: Language
 
   /// - Parameters:
-  ///   - cell: the cell whose experiment it is; nil for a question about none.
-  ///   - document: the path of its document, in whose folder files may be named.
+  ///   - cell: the cell of the experiment; nil for a question without one.
+  ///   - document: the path of its document; its folder holds the files that values may name.
   ///   - language: the language of the result.
   init(_ cell: Cell?, of document: String, _ language: Language) {
     (self.cell, self.document, self.language) = (cell, document, language)
   }
 
-  /// Runs it with the values of a line, and prints the result, or what the values may be.
+  /// Runs the experiment with the values of a line, and prints the result, or the values that are allowed.
   func run(_ line: String, _ dialogue: NextDialogue) async {
     guard let cell, let name = cell.experiment,
       let entry = await dialogue.session.experiments.experiments(named: [name], near: "").catalogue[name]
@@ -50,7 +50,7 @@ struct NextAttempt {
     for finding in findings { dialogue.say(LocalizedText("\(finding)")) }
   }
 
-  /// The words of a line; blanks in brackets and quotation marks part none.
+  /// Splits a line into words; spaces in brackets and quotation marks do not separate words.
   static func words(_ line: String) -> [Substring] {
     var depth = 0
     var isQuoted = false

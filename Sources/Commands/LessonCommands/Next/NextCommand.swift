@@ -68,7 +68,7 @@ struct NextCommand: AsyncParsableCommand {
     await dialogue.run()
   }
 
-  /// The options that go on in the same way.
+  /// The options that continue the course in the same way.
   private var options: [String] {
     (state.map { ["--state", $0] } ?? []) + (language.map { ["--language", $0.rawValue] } ?? [])
   }
@@ -91,7 +91,7 @@ struct NextCommand: AsyncParsableCommand {
     return NextCourse(path: whole, title: parts.first?.reading.title ?? path, isWorkshop: false, parts)
   }
 
-  /// The path by which a course is known, wherever the command is called next time.
+  /// Returns the absolute path of a course, which identifies it in every folder.
   private static func absolute(_ path: String, _ session: Session) -> String {
     let path = session.folder.resolve(path)
     return path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(RelativePath.plain(path))"

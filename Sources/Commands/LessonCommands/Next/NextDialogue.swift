@@ -5,14 +5,14 @@ import SourceText
 import Terminal
 import Workshops
 
-/// Goes through a course: reads to a learner, asks, keeps the answer, and tells what it comes to.
+/// A course in the terminal, which prints the text, asks questions, saves the answers, and shows the results.
 struct NextDialogue {
-  /// How wide lines are.
+  /// The width of lines, in columns.
   static let columns = 80
-  /// How many lines are read on a terminal before a section waits.
+  /// The number of lines to print on a terminal before waiting at the next section.
   static let rows = 20
 
-  /// What a learner or an editor does.
+  /// An action of the learner or of an editor.
   enum Event: Sendable {
     /// A line was typed; nil at the end.
     case line(String?)
@@ -20,7 +20,7 @@ struct NextDialogue {
     case saved
   }
 
-  /// How a stop was left.
+  /// The way in which the learner left a stop.
   enum Ending {
     case done, back, quit
   }
@@ -34,14 +34,14 @@ struct NextDialogue {
   private var typed: AsyncStream<Event>.Iterator
   private let queue: AsyncStream<Event>.Continuation
 
-  /// Prepares to go through a course.
+  /// Creates a dialogue for a course.
   ///
   /// - Parameters:
-  ///   - course: what is read and asked.
-  ///   - log: what was answered before.
-  ///   - session: where lines are typed and printed.
+  ///   - course: the text and the questions.
+  ///   - log: the answers so far.
+  ///   - session: the session that reads and prints lines.
   ///   - exercises: the folder of Swift exercises.
-  ///   - command: what goes on another time.
+  ///   - command: the command that continues the course later.
   init(_ course: NextCourse, _ log: LearnerLog, _ session: Session, exercises: String, command: String) {
     (self.course, self.log, self.session) = (course, log, session)
     (self.exercises, self.command) = (exercises, command)
@@ -51,7 +51,7 @@ struct NextDialogue {
     session.input.read { queue.yield(.line($0)) }
   }
 
-  /// Goes on from the first stop that is open.
+  /// Continues at the first open stop.
   mutating func run() async {
     if course.isWorkshop { say(LocalizedText(course.title)) }
     var next = open(from: 0)
@@ -102,7 +102,7 @@ struct NextDialogue {
 
   // MARK: Reading
 
-  /// Prints what is read, and rests between sections of more than a screen where a person types; false to end.
+  /// Prints text, and pauses on a terminal before a section that follows a full screen; false if the learner quits.
   private mutating func read(_ items: [NextCourse.Item]) async -> Bool {
     var count = 0
     var isBlank = true
@@ -123,26 +123,26 @@ struct NextDialogue {
     return true
   }
 
-  /// Prints lines, such as a hint.
+  /// Prints lines such as a hint.
   func show(_ lines: [ReadingLine]) {
     for line in lines { session.output.write(lines: line.folded(to: Self.columns)) }
   }
 
-  /// Says something in the language of the program.
+  /// Prints a text in the language of the program.
   func say(_ text: LocalizedText) {
     for line in text[session.language].linesOfText { show([ReadingLine(line)]) }
   }
 
   // MARK: Answers
 
-  /// Waits for a line; nil at the end.
+  /// Asks a question and waits for a line; nil at the end of the input.
   mutating func ask(_ question: LocalizedText) async -> String? {
     while true {
       if case .line(let line) = await event(question) { return line }
     }
   }
 
-  /// Waits for a line, or for a file that is saved.
+  /// Asks a question and waits for a line, or for a saved file.
   mutating func event(_ question: LocalizedText) async -> Event {
     session.output.prompt(TerminalText(question[session.language]))
     let event = await typed.next() ?? .line(nil)
@@ -154,12 +154,12 @@ struct NextDialogue {
     return event
   }
 
-  /// Tells of each time that a file is saved, until the watcher is stopped.
+  /// Watches a file and reports each time it is saved, until the watcher is stopped.
   func watch(_ path: String) -> FileWatcher {
     FileWatcher(folders: [], files: [path]) { [queue] _ in queue.yield(.saved) }
   }
 
-  /// Keeps what happened at a stop.
+  /// Saves an event at a stop, with its answers.
   mutating func keep(_ stop: NextCourse.Stop, _ event: LearnerRecord.Event, answers: [String]? = nil) {
     let record = LearnerRecord(
       course: course.path, event: event, stop: stop.id, edition: stop.edition, answers: answers)
@@ -171,6 +171,6 @@ struct NextDialogue {
     }
   }
 
-  /// A typed line in the form in which words are compared.
+  /// Returns a typed line in the form in which words are compared.
   static func word(_ line: String) -> String { Answer.canonical(line, as: .word) ?? line.trimmed }
 }

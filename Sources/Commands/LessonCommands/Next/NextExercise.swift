@@ -7,7 +7,7 @@ import SourceText
 import SwiftCells
 import Workshops
 
-/// A Swift exercise in a file of the learner's: whenever it is saved, it is checked.
+/// A Swift exercise in a file of the learner, which is checked whenever it is saved.
 struct NextExercise {
   private let exercise: Exercise
   private let stop: NextCourse.Stop
@@ -23,7 +23,7 @@ struct NextExercise {
     attempt = ExerciseAttempt(exercise, of: document, in: session.folder, swift: session.swift.cells())
   }
 
-  /// Waits until the learner's code passes or is left.
+  /// Waits until the learner's code passes or the learner leaves.
   func run(_ dialogue: inout NextDialogue) async -> NextDialogue.Ending {
     do throws(Finding) {
       try writeStarter()
@@ -68,7 +68,9 @@ struct NextExercise {
     (try? session.folder.read(path)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Writes the starter, unless there is a file already; not through a link, which may have come with a stranger's lesson.
+  /// Writes the starter, unless there is a file already.
+  ///
+  /// It never writes through a link, which may have come with a stranger's lesson.
   private func writeStarter() throws(Finding) {
     let target = session.folder.resolve(folder)
     if PathKind.isLink(target) {

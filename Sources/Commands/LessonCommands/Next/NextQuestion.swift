@@ -3,7 +3,7 @@ import LessonPage
 import SourceText
 import Workshops
 
-/// Asks one question until it is answered or left.
+/// A question that is asked until the learner answers it or leaves.
 struct NextQuestion {
   private let question: Reading.Question
   private let stop: NextCourse.Stop
@@ -17,7 +17,7 @@ struct NextQuestion {
 
   private var asked: PageQuestion { question.asked }
 
-  /// Asks.
+  /// Asks the question until the learner answers it or leaves.
   mutating func ask(_ dialogue: inout NextDialogue) async -> NextDialogue.Ending {
     introduce(dialogue)
     while true {
@@ -66,10 +66,10 @@ struct NextQuestion {
     }
   }
 
-  /// How many lines the longest answer has that is expected, right or wrong.
+  /// The number of lines in the longest expected answer, right or wrong.
   private var longest: Int { ([asked.right] + asked.slips).map(\.count).max() ?? 1 }
 
-  /// The command that a line gives; nil for an answer, also where an expected answer is a word for a command.
+  /// Returns the command on a line; nil for an answer, even if an expected answer is a word for a command.
   private func command(_ line: String) -> NextWords.Command? {
     let word = NextDialogue.word(line)
     let expected = ([asked.right] + asked.slips).joined().flatMap(\.forms)
@@ -79,7 +79,7 @@ struct NextQuestion {
     {
       return .attempt
     }
-    // A question mark is a command, and no letter of a word.
+    // A question mark is a command, not a letter of a word.
     return Answer.canonical(line, as: .text) == "?" ? .unknown : NextWords.Command(word)
   }
 
@@ -89,7 +89,7 @@ struct NextQuestion {
 
   /// Takes a line of an answer.
   ///
-  /// - Returns: what is wrong with it; nil if nothing is.
+  /// - Returns: the complaint about the line; nil if it is fine.
   private mutating func take(_ line: String) -> LocalizedText? {
     switch asked.form {
     case .choices:
@@ -115,17 +115,17 @@ struct NextQuestion {
     return nil
   }
 
-  /// The answers, once all are there.
+  /// The answers, once all are given.
   private var answers: [String]? { isWhole ? given : nil }
 
-  /// Whether an answer says what becomes of a program in place of what it prints.
+  /// Whether an answer names the outcome of a program instead of its output.
   private func isWord(_ line: String) -> Bool {
     let words: [LocalizedText] = [.errorAnswer, .trapAnswer, .warningAnswer, .nothingAnswer]
     let word = NextDialogue.word(line)
     return words.contains { [$0.en, $0.ja].contains(word) }
   }
 
-  /// The positions of the choices that a line names by their numbers.
+  /// Returns the positions of the choices whose numbers are on a line.
   private func choices(_ line: String) -> [String]? {
     guard let text = Answer.canonical(line, as: .text) else { return nil }
     let numbers = text.split { !$0.isNumber }.map { Int($0) }

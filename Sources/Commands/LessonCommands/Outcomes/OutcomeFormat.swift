@@ -6,14 +6,14 @@ import LessonRunner
 import SourceText
 import Terminal
 
-/// How the outcomes of a run are printed.
+/// The format of the outcomes of a run.
 enum OutcomeFormat: Equatable, ExpressibleByArgument {
-  /// For people, while documents are run.
+  /// Human-readable lines, printed while documents run.
   case text
-  /// For programs, at the end.
+  /// A machine-readable report, printed at the end.
   case report(any ReportFormat.Type)
 
-  /// The formats for programs.
+  /// The machine-readable formats.
   static var reports: [any ReportFormat.Type] {
     [JSONReport.self, JUnitReport.self, GitHubReport.self, TAPReport.self]
   }
@@ -31,7 +31,7 @@ enum OutcomeFormat: Equatable, ExpressibleByArgument {
     }
   }
 
-  /// The format of files with the ending of a path; nil if none has it.
+  /// Creates the format for the extension of a path; nil if no format has it.
   init?(endingOf path: String) {
     let ending = path.split(separator: ".").last.map(String.init)
     guard let format = Self.reports.first(where: { $0.fileEnding != nil && $0.fileEnding == ending }) else {
@@ -40,7 +40,7 @@ enum OutcomeFormat: Equatable, ExpressibleByArgument {
     self = .report(format)
   }
 
-  /// A record as this format has it; nil for what is printed while documents are run.
+  /// Returns a record in this format; nil for the lines that are printed while documents run.
   func text(_ record: RunRecord, _ rules: FailureRules) throws -> String? {
     if case .report(let format) = self { try format.text(record, rules) } else { nil }
   }
@@ -54,7 +54,7 @@ enum OutcomeFormat: Equatable, ExpressibleByArgument {
   }
 }
 
-/// The record of a run as JSON, by the schema of ``RunRecord``.
+/// The record of a run as JSON, in the schema of ``RunRecord``.
 private enum JSONReport: ReportFormat {
   static let name = "json"
   static let fileEnding: String? = "json"
@@ -62,7 +62,7 @@ private enum JSONReport: ReportFormat {
   static func text(_ record: RunRecord, _ rules: FailureRules) throws -> String { try JSONText.of(record) }
 }
 
-/// Where outcomes go, and in which form.
+/// The options for the format and the files of outcomes.
 struct OutcomeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -95,28 +95,28 @@ struct OutcomeOptions: ParsableArguments {
     }
   }
 
-  /// Whether a folder is that of a lesson, where a report would be taken for a part of it.
+  /// Whether a folder belongs to a lesson, so that a report there would be taken for a part of it.
   private static func holdsLesson(_ folder: String) -> Bool {
     FolderNames.of(folder)?.contains { DocumentName(path: $0).isLesson } ?? false
   }
 
-  /// The form of standard output.
+  /// The format of standard output.
   var printed: OutcomeFormat { output == nil ? format ?? .text : .text }
 
-  /// The form of the file.
+  /// The format of the output file.
   private var written: OutcomeFormat? { output.flatMap { format ?? OutcomeFormat(endingOf: $0) } }
 
-  /// Whether all outcomes have to be kept.
+  /// Whether all outcomes must be kept until the end.
   var needsRecord: Bool { report != nil || output != nil || printed != .text }
 
-  /// Prints and writes a record, but for what people read.
+  /// Prints and writes a record, except in the human-readable format.
   ///
   /// - Parameters:
   ///   - record: the outcomes.
-  ///   - rules: which of them fail.
-  ///   - paths: where documents lie, by the paths that the record has; one that is missing lies there.
-  ///   - session: where it prints.
-  /// - Throws: a ``SourceText/Finding`` where a file cannot be written.
+  ///   - rules: the rules that decide which outcomes fail.
+  ///   - paths: the location of each document, by its path in the record (default: that path).
+  ///   - session: the session that prints.
+  /// - Throws: a ``SourceText/Finding`` if a file cannot be written.
   func finish(_ record: RunRecord, _ rules: FailureRules, paths: [String: String] = [:], _ session: Session) throws {
     if let text = try printed.text(record, rules) { session.output.write(text: text) }
     if let output, let text = try? written?.text(record, rules) {

@@ -4,21 +4,21 @@ import Results
 import SourceText
 import Terminal
 
-/// Shows outcomes on a terminal: only what is not as it should be, and what to do next.
+/// A printer for the terminal that shows only the outcomes to fix, and the next steps.
 struct OutcomePrinter {
-  /// Of more differences in one cell only the first are shown.
+  /// The number of differences to show for one cell.
   static let mostDifferences = 10
 
   private let session: Session
   private let style: Style
-  /// The options, with a blank at their end, with which a document is to be run again.
+  /// The options for running a document again, with a space at the end.
   private let options: String
 
-  /// Makes a printer.
+  /// Creates a printer.
   ///
   /// - Parameters:
-  ///   - session: where it prints.
-  ///   - options: the options on which it depends how documents run.
+  ///   - session: the session that prints.
+  ///   - options: the options, as typed, that affect how documents run.
   init(_ session: Session, options: [String] = []) {
     self.session = session
     style = Style(session.output)
@@ -30,12 +30,12 @@ struct OutcomePrinter {
     for finding in findings { session.report(finding) }
   }
 
-  /// Prints what can be better in a document.
+  /// Prints possible improvements to a document.
   func print(warnings: [Finding]) {
     for warning in warnings { session.report(warning, .warning) }
   }
 
-  /// Prints what the user should know though all is well.
+  /// Prints notes for the user, which do not mean that anything failed.
   func print(notes: [Finding]) {
     for note in notes { session.report(note, .note) }
   }
@@ -48,7 +48,7 @@ struct OutcomePrinter {
     print(cells, of: document.path)
   }
 
-  /// Prints what fails of saved outcomes, then the counts.
+  /// Prints the failures in saved outcomes, then the counts.
   func print(_ record: RunRecord, _ rules: FailureRules) {
     for document in record.documents {
       print(document.findings + document.cells.flatMap(\.findings))
@@ -78,18 +78,18 @@ struct OutcomePrinter {
     }
   }
 
-  /// Prints only the cells of a document that differ.
+  /// Prints the differing cells of a document, and no others.
   func print(differencesOf document: DocumentOutcome) {
     for outcome in document.cells where outcome.status == .differs { printFailure(PrintedCell(outcome, in: document)) }
   }
 
-  /// Prints how many documents were not run since something failed.
+  /// Prints the number of documents that did not run because something failed.
   func print(notRun count: Int) {
     guard count > 0 else { return }
     session.tell("Stopped at the first failure: \(count) document\(count == 1 ? " was" : "s were") not run.")
   }
 
-  /// Prints in what a cell differs from its transcript.
+  /// Prints the differences between a cell's result and its transcript.
   func print(differencesOf outcome: CellOutcome, in document: DocumentOutcome) {
     printDifferences(PrintedCell(outcome, in: document))
   }
@@ -101,7 +101,7 @@ struct OutcomePrinter {
     session.say("  update it:       lesson update \(options + Self.quoted(cell.address))")
   }
 
-  /// Prints the cells of a document whose pictures cannot be compared, so that they stay as they are.
+  /// Prints the cells of a document whose pictures cannot be compared and so stay unchanged.
   func print(picturesOf document: DocumentOutcome) {
     for outcome in document.cells where outcome.status == .skipped && outcome.picture != nil {
       printSkip(PrintedCell(outcome, in: document))
@@ -114,7 +114,7 @@ struct OutcomePrinter {
     write("\(style.bold(path)): \(what): \(session.text(reason))")
   }
 
-  /// Prints the last line of a run.
+  /// Prints the last lines of a run: the counts.
   func print(_ summary: Summary) {
     let isGood = summary.cells[.agrees] == summary.cells.total && summary.documentFindings == 0
     let sentence = summary.wholeSentence(session.language)
@@ -129,7 +129,7 @@ struct OutcomePrinter {
     }
   }
 
-  /// Prints that cells were skipped for want of a compiler, and what to do about it.
+  /// Prints the number of cells that were skipped because there is no compiler, and the fix.
   func print(cellsWithoutCompiler count: Int) {
     guard count > 0 else { return }
     session.say(
@@ -164,7 +164,7 @@ struct OutcomePrinter {
     return TerminalText(VisibleText(text, besides: other).line)
   }
 
-  /// An address as a shell takes it.
+  /// Returns an address in quotation marks if a shell needs them.
   private static func quoted(_ address: String) -> String {
     let isPlain = address.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || "/.-_:#".unicodeScalars.contains($0)
@@ -177,7 +177,7 @@ struct OutcomePrinter {
   }
 }
 
-/// Reasons for which more than one cell of a document is skipped: they are told once.
+/// The reasons that more than one cell of a document was skipped for; each is reported once.
 private struct RepeatedSkips {
   private var counts: [Message: Int]
 
@@ -187,7 +187,7 @@ private struct RepeatedSkips {
 
   func contain(_ reason: Message) -> Bool { counts[reason] != nil }
 
-  /// How many cells a reason holds for; nil if it has been told.
+  /// Returns the number of cells that share a reason; nil if it was already reported.
   mutating func tell(_ reason: Message) -> Int? {
     guard let count = counts[reason], count > 0 else { return nil }
     counts[reason] = 0

@@ -3,24 +3,24 @@ import LessonReport
 import Results
 import SourceText
 
-/// What is printed of a cell that is not as it should be, whether it has just run or its outcome was saved.
+/// A cell to print because something is wrong with it, from the current run or from saved outcomes.
 struct PrintedCell {
   /// The address, as `lesson run` takes it.
   let address: String
-  /// How the cell ended.
+  /// The status of the cell.
   let status: CellOutcome.Status
-  /// Why it was skipped.
+  /// The reason that the cell was skipped.
   let reason: Message?
-  /// In what its result and its transcript differ, with the places.
+  /// The differences between the result and the transcript, with their places.
   let differences: [Difference]
-  /// Whether there is a picture to show beside the one of its file.
+  /// Whether there is a picture to show next to the one in the file.
   let hasPicture: Bool
-  /// Whether its author says that what is below it is no transcript.
+  /// Whether its author marked it with `no-transcript`.
   let refusesTranscript: Bool
   /// The path of the document.
   let path: String
 
-  /// Takes what a cell of a document that has run came to.
+  /// Takes the outcome of a cell in a document that has just run.
   init(_ outcome: CellOutcome, in document: DocumentOutcome) {
     address = document.path + outcome.cell.address
     (status, reason, path) = (outcome.status, outcome.reason, document.path)

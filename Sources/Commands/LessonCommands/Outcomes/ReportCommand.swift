@@ -5,7 +5,7 @@ import LessonRunner
 import SourceText
 import Terminal
 
-/// `lesson report`: renders saved outcomes, and joins several.
+/// `lesson report`: renders saved outcomes, and merges several of them.
 struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", _superCommandName: "lesson",

@@ -7,7 +7,7 @@ import SourceText
 import Terminal
 import Workshops
 
-/// `lesson handout`: writes pages that learners open without anything installed.
+/// `lesson handout`: writes pages that learners open without installing anything.
 struct HandoutCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "handout", _superCommandName: "lesson",
@@ -104,7 +104,7 @@ struct HandoutCommand: AsyncParsableCommand {
     for file in files.map(\.name) { session.say("wrote \(output == "." ? "" : "\(output)/")\(file)") }
   }
 
-  /// A page for each language, with all its documents.
+  /// Returns a page for each language, with all its documents.
   private func pages(
     _ ran: [PageBuilder.Ran], _ names: [Language: String], _ builder: PageBuilder, _ gaps: inout PageGaps
   ) async throws(Finding) -> [ReportFolder.File] {
@@ -118,7 +118,7 @@ struct HandoutCommand: AsyncParsableCommand {
     return files
   }
 
-  /// The name of the file of each language for which there are documents.
+  /// Returns the file name for each language that has documents.
   private func fileNames(_ documents: [PageBuilder.Ran]) -> [Language: String] {
     var names: [Language: String] = [:]
     for language in Language.allCases {

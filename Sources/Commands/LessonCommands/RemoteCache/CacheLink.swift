@@ -3,12 +3,14 @@ import LocalServing
 import RemoteCaching
 import Synchronization
 
-/// The program that talks to a remote cache, in a process beside this one, so that `lesson` loads no network stack.
+/// The program that talks to a remote cache.
+///
+/// It is a separate process, so that `lesson` loads no network stack.
 final class CacheLink: CacheCarrier {
   private struct State {
     var asked = 0
     var waiting: [Int: CheckedContinuation<CacheAnswer, Never>] = [:]
-    /// Why it says nothing more; nil as long as it does.
+    /// The reason that the program no longer answers; nil as long as it does.
     var end: String?
   }
 
@@ -18,11 +20,11 @@ final class CacheLink: CacheCarrier {
   /// Starts the program.
   ///
   /// - Parameters:
-  ///   - program: its path.
-  ///   - address: where the cache is.
-  ///   - limit: how long an answer may take.
+  ///   - program: the path of the program.
+  ///   - address: the address of the cache.
+  ///   - limit: the time limit for an answer.
   ///   - header: a header field for every request; nil for none.
-  /// - Throws: ``RemoteCaching/CacheTrouble`` for a machine that has no more sockets to give.
+  /// - Throws: ``RemoteCaching/CacheTrouble`` if the program cannot be started.
   init(_ program: String, address: String, limit: Duration, header: String?) throws(CacheTrouble) {
     do {
       let process = try FramedProcess(program) { [self] in

@@ -1,13 +1,13 @@
 import SourceText
 
-/// Where a remote cache is.
+/// The address of a remote cache.
 struct RemoteCacheAddress: Sendable, Hashable, CustomStringConvertible {
-  /// The address, `http` or `https`.
+  /// The address as text, with `http` or `https`.
   let description: String
 
-  /// Reads an address.
+  /// Parses an address.
   ///
-  /// - Throws: a ``RemoteCacheAddressError`` for one that is none, or that holds a password.
+  /// - Throws: a ``RemoteCacheAddressError`` if the text is not an address or holds a password.
   init(_ text: String) throws(RemoteCacheAddressError) {
     let schemes = ["http://", "https://"]
     guard let scheme = schemes.first(where: { text.lowercased().hasPrefix($0) }) else { throw .noAddress }
@@ -21,12 +21,12 @@ struct RemoteCacheAddress: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// Why a text is no address of a remote cache.
+/// An error in the address of a remote cache.
 enum RemoteCacheAddressError: Error, MessageConvertible {
   case noAddress
   case password
 
-  /// What is wrong, and what to write.
+  /// The message, which says how to write the address.
   var message: Message {
     switch self {
     case .noAddress: "A remote cache has an address such as `https://cache.example.org/lessons`."

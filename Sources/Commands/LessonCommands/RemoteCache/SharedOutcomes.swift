@@ -4,16 +4,16 @@ import SourceText
 import Terminal
 import TimeLimits
 
-/// With which other machines a command shares outcomes.
+/// The remote cache through which a command shares outcomes with other machines.
 struct SharedOutcomes {
   private let session: Session
   private let address: RemoteCacheAddress?
   private let isReadOnly: Bool
 
-  /// Takes what the command said, else what the project always wants.
+  /// Takes the options of the command, or else the settings of the project.
   ///
-  /// A cache that a stranger's file names could tell lies, also of other documents, and learn credentials, so the user must have
-  /// allowed that file.
+  /// A malicious cache could return false outcomes, even of other documents, and learn credentials. So the cache in a
+  /// `lesson.yml` counts only if the user has trusted that file.
   init(_ options: RemoteCacheOptions, _ configuration: RunConfiguration, _ session: Session) {
     self.session = session
     isReadOnly = options.remoteCacheReadOnly || configuration.isRemoteCacheReadOnly
@@ -36,8 +36,9 @@ struct SharedOutcomes {
     }
   }
 
-  /// Does a command's work in a session that shares outcomes, if it is to; then waits for what is still sent, and says what
-  /// went wrong.
+  /// Runs a command in a session that shares outcomes, if there is a cache to use.
+  ///
+  /// Afterwards it waits until everything is sent, and reports what went wrong.
   func share(_ work: (Session) async throws -> Void) async throws {
     guard let address, session.swift.cacheFolder != nil, !session.isConsoleCell else { return try await work(session) }
     var session = session
@@ -63,7 +64,7 @@ extension Session {
     }
   }
 
-  /// Says once what went wrong; that a cache gave nothing changes no outcome.
+  /// Reports each trouble of a cache once; a missing answer changes no outcome.
   fileprivate func tell(of cache: RemoteCache, at address: RemoteCacheAddress) {
     for trouble in cache.troubles { tell(trouble.words(at: address)) }
     let counts = cache.counts

@@ -9,15 +9,15 @@ import Terminal
   import Foundation
 #endif
 
-/// How long documents took in earlier runs: a JSON file of milliseconds by paths.
+/// The times that documents took in earlier runs, in a JSON file of milliseconds by path.
 struct DocumentTimes {
-  /// The times, by the paths that reports have.
+  /// The times, by the paths in reports.
   private(set) var milliseconds: [String: Int] = [:]
 
-  /// Knows nothing.
+  /// Creates a table without times.
   init() {}
 
-  /// Reads a file; one that is not there yet knows nothing.
+  /// Reads a file; a file that does not exist yet has no times.
   init(_ path: String, in folder: WorkingFolder) throws(Finding) {
     guard PathKind.identity(folder.resolve(path)) != nil else { return }
     let bytes = try folder.read(path)
@@ -30,7 +30,7 @@ struct DocumentTimes {
     milliseconds = times
   }
 
-  /// Takes how long a document took, unless it was not run again.
+  /// Records the time that a document took, unless its outcome came from the cache.
   mutating func take(_ outcome: DocumentOutcome) {
     guard let time = outcome.time, outcome.verdict == nil else { return }
     milliseconds[outcome.reportPath] = Int(time / .milliseconds(1))

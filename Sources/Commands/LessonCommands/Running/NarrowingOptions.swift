@@ -2,7 +2,7 @@ import ArgumentParser
 import LessonRunner
 import SourceText
 
-/// What leaves only a part of the documents that a run would have.
+/// The options that limit a run to a part of its documents.
 struct NarrowingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -48,16 +48,16 @@ struct NarrowingOptions: ParsableArguments {
     if writeTimes, times == nil { throw ValidationError.usage("'--write-times' needs '--times FILE'.") }
   }
 
-  /// What is left of the documents of some paths.
+  /// Returns the part of the documents that these options leave.
   ///
   /// - Parameters:
   ///   - paths: the paths that were named.
-  ///   - other: those that are meant if none is; the folder `lessons` if there are none either.
-  ///   - common: files and folders that every document depends on.
-  ///   - times: how long documents took.
+  ///   - other: the paths to use if none was named; if this is empty too, the folder `lessons`.
+  ///   - common: the files and folders that every document depends on.
+  ///   - times: the times that documents took.
   ///   - session: the session.
-  /// - Returns: what is left.
-  /// - Throws: a ``SourceText/Finding`` where git does not answer.
+  /// - Returns: the selection.
+  /// - Throws: a ``SourceText/Finding`` if git fails.
   func selection(
     of paths: [String], default other: [String], common: [String], times: DocumentTimes?, _ session: Session
   ) async throws(Finding) -> Selection {
@@ -67,7 +67,7 @@ struct NarrowingOptions: ParsableArguments {
     (narrowing.language, narrowing.shard) = (writtenIn, shard.flatMap { Shard($0) })
     narrowing.times = times?.milliseconds ?? [:]
     if var since = changed {
-      // `--changed lessons` means the folder where no revision has that name.
+      // `--changed lessons` means the folder if no revision has that name.
       if PathKind.identity(session.folder.resolve(since)) != nil, await !GitChanges.isRevision(since, session.folder) {
         (since, paths) = ("HEAD", [since] + paths)
       }

@@ -3,7 +3,7 @@ import LessonReport
 import LessonRunner
 import SourceText
 
-/// What a `lesson.yml` says that a project always wants of its runs; options of the command count before it.
+/// The settings of a project in `lesson.yml`; options of the command take precedence.
 struct RunConfiguration: Sendable {
   static let fileName = "lesson.yml"
 
@@ -22,7 +22,7 @@ struct RunConfiguration: Sendable {
   var times: String?
   var remoteCache: RemoteCacheAddress?
   var isRemoteCacheReadOnly = false
-  /// The file; nil where there is none.
+  /// The file; nil if there is none.
   private(set) var source: ConfigurationSource?
 
   private static let keys = [
@@ -30,9 +30,11 @@ struct RunConfiguration: Sendable {
     "setup", "no-values", "times", "remote-cache", "remote-cache-read-only",
   ]
 
-  /// Reads the nearest file: in the folder of the first path, in those above it, or in the folder `lessons`.
+  /// Reads the nearest `lesson.yml`.
   ///
-  /// - Throws: ``SourceText/Findings`` for what it cannot say.
+  /// It is in the folder of the first path, in a folder above it, or else in the folder `lessons`.
+  ///
+  /// - Throws: ``SourceText/Findings`` if a key or value is wrong, or if the file belongs to another user.
   init(near paths: [String], in folder: WorkingFolder) throws(Findings) {
     let documents = paths.first ?? "lessons"
     guard let path = Self.path(near: documents, in: folder) else { return }
@@ -119,7 +121,7 @@ struct RunConfiguration: Sendable {
   }
 }
 
-/// A `lesson.yml` as it was read.
+/// A `lesson.yml` as read.
 struct ConfigurationSource: TrustableFile {
   let name: String
   let folder: String
@@ -128,7 +130,7 @@ struct ConfigurationSource: TrustableFile {
 }
 
 extension YAMLEntries {
-  /// `true` or `false`.
+  /// Reads `true` or `false`.
   fileprivate mutating func truth(_ entry: YAMLNode.Entry) -> Bool {
     switch entry.value.scalar {
     case "true": return true
@@ -142,7 +144,7 @@ extension YAMLEntries {
 }
 
 extension DocumentOptions {
-  /// Takes what the command did not say.
+  /// Takes the settings that the command line does not give.
   mutating func take(_ configuration: RunConfiguration) {
     modules = modules ?? configuration.modules
     setup = setup ?? configuration.setup
@@ -152,9 +154,9 @@ extension DocumentOptions {
 }
 
 extension Session {
-  /// What the project always wants of its runs.
+  /// Returns the settings of the project.
   ///
-  /// - Throws: ``SourceText/Findings`` for a file that is wrong.
+  /// - Throws: ``SourceText/Findings`` if the file has errors.
   func configuration(near paths: [String]) throws(Findings) -> RunConfiguration {
     try RunConfiguration(near: paths, in: folder)
   }

@@ -12,12 +12,12 @@ import SourceText
   import Foundation
 #endif
 
-/// Does what `lesson serve` is asked for, in a process of its own that can be ended at any moment.
+/// The work of `lesson serve`, in a separate process that can be ended at any moment.
 struct PageMaker {
   let session: Session
   let options: DocumentOptions
 
-  /// Does a task.
+  /// Performs a task.
   func answer(_ task: PageTask) async -> (PageAnswer, [UInt8]) {
     do {
       switch task {
@@ -125,7 +125,7 @@ struct PageMaker {
     return answer
   }
 
-  /// Writes what `lesson update DOCUMENT:LINE` writes.
+  /// Updates the cell on a line, as `lesson update DOCUMENT:LINE` does.
   private func update(_ path: String, _ line: Int) async throws -> SpokenAnswer {
     let selection = Selection(["\(path):\(line)"], in: session.folder)
     let runner = session.runner(swift: try options.swiftCells(session))

@@ -14,7 +14,7 @@ import Terminal
   import Foundation
 #endif
 
-/// `lesson serve`: shows lessons as pages that follow the documents and answer.
+/// `lesson serve`: shows lessons as interactive pages that follow their documents.
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve", _superCommandName: "lesson",
@@ -69,7 +69,7 @@ struct ServeCommand: AsyncParsableCommand {
     throw await server.run()
   }
 
-  /// The words with which this program does what is asked of the server.
+  /// The arguments that start this program as a worker of the server.
   fileprivate var wordsOfWorkers: [String] {
     var words = ["serve", "--worker"] + documents.paths + documents.words
     if cells.ignoresCache { words.append("--no-cache") }
@@ -77,7 +77,7 @@ struct ServeCommand: AsyncParsableCommand {
     return words
   }
 
-  /// Starts the server; where nobody has chosen a port and the usual one is taken, at another.
+  /// Starts the server; if no port was chosen and the usual one is taken, at any free port.
   fileprivate func link(_ program: String, token: String) async throws -> (ServerLink, UInt16) {
     for port in port.map({ [$0] }) ?? [Self.usualPort, 0] {
       let link = try ServerLink(program, port: port, token: token)
@@ -109,7 +109,7 @@ struct ServeCommand: AsyncParsableCommand {
   }
 }
 
-/// What `lesson serve` runs: the server, the lessons behind it, and the watch over their files.
+/// The server, its lessons, and the watcher of their files.
 private struct Server {
   let address: String
   let watcher: FileWatcher
@@ -154,7 +154,7 @@ private struct Server {
     await workers.warmUp()
   }
 
-  /// Answers until the server ends.
+  /// Answers requests until the server ends.
   ///
   /// - Returns: the exit status.
   func run() async -> any Error {
@@ -179,7 +179,7 @@ private struct Server {
 
   private static var currentFolder: String { FileManager.default.currentDirectoryPath }
 
-  /// 128 bits from the system's generator, as text that an address takes.
+  /// Returns 128 random bits from the system's generator, in letters and digits that fit into an address.
   private static func token() -> String {
     let letters = Array("abcdefghijkmnpqrstuvwxyz23456789")
     var random = SystemRandomNumberGenerator()

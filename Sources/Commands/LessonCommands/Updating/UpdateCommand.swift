@@ -6,7 +6,7 @@ import LessonRunner
 import SourceText
 import Terminal
 
-/// `lesson update`: rewrites transcripts so that they say what the cells give.
+/// `lesson update`: rewrites transcripts to match the results of the cells.
 struct UpdateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "update", _superCommandName: "lesson",

@@ -5,9 +5,9 @@ import Results
 import SourceText
 import Terminal
 
-/// Goes through what an update would change, one cell at a time, and writes those that are to be updated.
+/// A review of an update, which shows one cell after another and writes those that the user accepts.
 struct UpdateReview {
-  /// What is to be done with a cell.
+  /// An answer about a cell.
   private enum Answer {
     case update, skip, quit
     case change(key: String, value: String)
@@ -32,7 +32,7 @@ struct UpdateReview {
   private let answers: AsyncStream<String>
   /// The cells that were written.
   private var updated: Set<DraftDocuments.CellKey> = []
-  /// Whether something could not be written or run.
+  /// Whether something could not be written or could not run.
   private(set) var isHindered = false
 
   init(_ session: Session, _ runner: Runner, _ printer: OutcomePrinter) {
@@ -99,7 +99,7 @@ struct UpdateReview {
     }
   }
 
-  /// How the cell is named now.
+  /// Returns the current address of a cell.
   private func address(of cell: DraftDocuments.CellKey, _ drafts: DraftDocuments) -> String? {
     guard let document = try? session.folder.reading(drafts).document(cell.path),
       document.cells.indices.contains(cell.index)
@@ -107,7 +107,7 @@ struct UpdateReview {
     return "\(cell.path):\(document.cells[cell.index].lines.lowerBound)"
   }
 
-  /// Shows what the document says and what the cell gives, and tells whether the cell could run.
+  /// Shows the document's transcript and the cell's result, and returns whether the cell could run.
   private func show(_ address: String, _ number: String, _ drafts: DraftDocuments) async -> Bool {
     var canRun = true
     let runner = drafts.cells.isEmpty ? runner : runner.reading(drafts)
@@ -127,7 +127,7 @@ struct UpdateReview {
     return canRun
   }
 
-  /// Writes the values that were tried, and what the cell gives with them; in the other languages too.
+  /// Writes the values that were tried and the cell's result with them, in all languages.
   private mutating func update(_ item: DraftDocuments.CellKey, _ drafts: DraftDocuments) async {
     do throws(Finding) {
       printer.print(notes: try drafts.write())
@@ -155,7 +155,7 @@ struct UpdateReview {
 }
 
 extension CellOutcome {
-  /// Whether an update writes another transcript for the cell.
+  /// Whether an update would change the cell's transcript.
   fileprivate var wouldChange: Bool {
     status == .differs || status == .noTranscript && !cell.refusesTranscript
   }

@@ -4,22 +4,24 @@ import SourceText
 import SwiftCells
 import Terminal
 
-/// Plays the pages of a playground and prints their results, again and again.
+/// A player for a playground, which runs pages and prints their results after each edit.
 struct PlaygroundPlayer {
   /// The path of the bundle, as the user named it.
   let path: String
   private let session: Session
 
-  /// Plays a playground.
+  /// Creates a player for a playground.
   ///
   /// - Parameters:
   ///   - path: the path of the bundle.
-  ///   - session: where it prints.
+  ///   - session: the session that prints.
   init(_ path: String, _ session: Session) {
     (self.path, self.session) = (path, session)
   }
 
-  /// Plays the pages that an edit touches; all of them if it touches what they share, or it is not known what it touched.
+  /// Plays the pages that an edit touches.
+  ///
+  /// It plays all pages if the edit touches a file that they share, or if it is unknown which files were edited.
   ///
   /// - Parameter edited: the files, as absolute paths.
   func play(touchedBy edited: Set<String>) async {

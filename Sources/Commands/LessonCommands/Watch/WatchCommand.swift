@@ -8,7 +8,7 @@ import SourceText
 import SwiftCells
 import Terminal
 
-/// `lesson watch`: runs again what an edit touches, as soon as it is saved.
+/// `lesson watch`: runs the documents that an edit touches again, as soon as it is saved.
 struct WatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch", _superCommandName: "lesson",
@@ -56,7 +56,7 @@ struct WatchCommand: AsyncParsableCommand {
           : "This system does not report changes, so files are checked every quarter of a second.")
     }
     session.say("Waiting for edits.")
-    // Whoever reads from a pipe waits for each line.
+    // The reader of a pipe waits for each line.
     _ = TextOutput.finishStandardOutput()
     var known = selection
     var contents = WatchedContents(
@@ -67,7 +67,7 @@ struct WatchCommand: AsyncParsableCommand {
       if paths.isEmpty, !all.isEmpty { continue }
       for path in Self.gone(known, paths, session) { session.say("\(path) is gone.") }
       if paths.contains(where: { !$0.hasSuffix(".md") }) || paths.isEmpty {
-        // The program of a host may be another now.
+        // The program of a host may have changed.
         await session.hosts.finish()
         session.hosts = session.swift.hosts(HostTrust(session.swift.trustStore))
       }
@@ -85,14 +85,14 @@ struct WatchCommand: AsyncParsableCommand {
     PlaygroundBundle.isName(path) && PathKind.isFolder(session.folder.resolve(path))
   }
 
-  /// The documents that are watched, beside playgrounds.
+  /// Returns the documents to watch, without playgrounds.
   private func selection(_ session: Session) -> Selection {
     let paths = documents.paths.filter { !Self.isPlayground($0, session) }
     return paths.isEmpty && !documents.paths.isEmpty
       ? Selection([], in: session.folder) : Selection(orDefault: paths, in: session.folder)
   }
 
-  /// The documents that an edit touches; all if it is not known which files changed.
+  /// Returns the documents that an edit touches; all of them if it is unknown which files changed.
   private func touched(
     by paths: Set<String>, _ selection: Selection, _ watched: WatchedPaths, _ session: Session
   ) -> Selection {
@@ -102,7 +102,7 @@ struct WatchCommand: AsyncParsableCommand {
     return selection.narrowed(to: narrowing, finder: session.experiments)
   }
 
-  /// The documents that were there and are not any more.
+  /// Returns the documents that no longer exist.
   private static func gone(_ known: Selection, _ paths: Set<String>, _ session: Session) -> [String] {
     known.groups.joined().map(\.path).filter { path in
       let own = WatchedPaths.absolute(path, in: session.folder)

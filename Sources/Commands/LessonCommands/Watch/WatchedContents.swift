@@ -2,7 +2,7 @@ import SourceText
 
 /// The contents of watched files, so that a save that changes nothing runs nothing.
 struct WatchedContents {
-  /// The contents by absolute paths, each as its length and a hash of its bytes.
+  /// The contents by absolute path, each as the length and a hash of its bytes.
   private var known: [String: Content] = [:]
 
   private struct Content: Equatable {
@@ -10,15 +10,15 @@ struct WatchedContents {
     var hash: Int
   }
 
-  /// Reads files as they are now.
+  /// Reads the current contents of files.
   init(of paths: [String]) {
     for path in paths { known[path] = Self.content(path) }
   }
 
-  /// Leaves those that hold something else than before, or of which that is not known.
+  /// Returns the paths whose contents have changed or cannot be read.
   ///
   /// - Parameter paths: the files that were written, and the folders that were changed.
-  /// - Returns: the paths.
+  /// - Returns: the changed paths.
   mutating func changed(_ paths: Set<String>) -> Set<String> {
     paths.filter { path in
       let now = Self.content(path)

@@ -14,14 +14,14 @@ struct WatchedPaths {
   let root: String
   /// The folders, as absolute paths.
   let folders: [String]
-  /// Single files elsewhere.
+  /// Single files outside these folders.
   let files: [String]
-  /// What every document depends on, as it was named.
+  /// The paths that every document depends on, as typed.
   let common: [String]
 
-  /// Finds what to watch for a command's documents: the folders that were named, and those of documents.
+  /// Finds the paths to watch for a command's documents: the named folders, and the folders of named documents.
   ///
-  /// Beside them the files that name their hosts, and the programs and other files that these name.
+  /// It also finds the files that name their hosts, and the programs and other files that these name.
   init(_ documents: DocumentOptions, in folder: WorkingFolder, finder: ExperimentFinder) {
     func absolute(_ path: String) -> String { Self.absolute(path, in: folder) }
     root = absolute(".")
@@ -42,12 +42,12 @@ struct WatchedPaths {
     files = Set((common + hosts).map(absolute)).sorted()
   }
 
-  /// A path as the watcher tells it.
+  /// Returns a path in the form that the watcher reports.
   static func absolute(_ path: String, in folder: WorkingFolder) -> String {
     RelativePath.join("/", RelativePath.resolve(folder.resolve(path), in: FileManager.default.currentDirectoryPath))
   }
 
-  /// The file of an address, without the cell.
+  /// Returns the file of an address, without the cell.
   private static func file(of path: String, in folder: WorkingFolder) -> String {
     if PathKind.identity(folder.resolve(path)) != nil { return path }
     let end = path.lastIndex(of: "#") ?? path.lastIndex(of: ":") ?? path.endIndex

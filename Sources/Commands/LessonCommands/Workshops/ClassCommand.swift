@@ -6,7 +6,7 @@ import SourceText
 import Terminal
 import Workshops
 
-/// `lesson class`: reads the codes of a class and tells what to discuss.
+/// `lesson class`: reads the answer codes of a class and shows what to discuss.
 struct ClassCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "class", _superCommandName: "lesson",
@@ -21,7 +21,7 @@ struct ClassCommand: AsyncParsableCommand {
       Example: lesson class codes.txt --format csv > class.csv
       """)
 
-  /// How the class is printed.
+  /// The format of the printed summary.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, csv
   }
@@ -73,7 +73,7 @@ struct ClassCommand: AsyncParsableCommand {
     return String(decoding: try session.folder.read(codes), as: UTF8.self)
   }
 
-  /// The workshops whose codes these may be.
+  /// Returns the workshops that the codes may belong to.
   private func candidates(_ session: Session) throws -> [String] {
     if let workshop { return [workshop] }
     if session.folder.names(in: ".")?.contains("workshop.yml") == true { return ["workshop.yml"] }
@@ -81,7 +81,7 @@ struct ClassCommand: AsyncParsableCommand {
     return (session.folder.names(in: folder) ?? []).filter(WorkshopFile.isOne).map { "\(folder)/\($0)" }
   }
 
-  /// The page that gives the codes, and why one gives each slip of its questions.
+  /// Returns the page that the codes come from, and the reasons of the slips of its questions.
   private func questions(_ path: String, _ session: Session) async throws -> (Page, [[String]]) {
     let builder = try PageBuilder.forReading(session)
     var gaps = PageGaps()

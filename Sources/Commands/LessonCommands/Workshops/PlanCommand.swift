@@ -5,7 +5,7 @@ import SourceText
 import Terminal
 import Workshops
 
-/// `lesson plan`: tells whoever holds a workshop what comes when.
+/// `lesson plan`: prints the schedule of a workshop for its teacher.
 struct PlanCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan", _superCommandName: "lesson",

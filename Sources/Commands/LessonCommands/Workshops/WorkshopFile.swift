@@ -8,10 +8,10 @@ import Workshops
 
 /// The file of a workshop that a command names.
 enum WorkshopFile {
-  /// Whether a path is that of a workshop, and of no lesson.
+  /// Whether a path belongs to a workshop rather than a lesson.
   static func isOne(_ path: String) -> Bool { path.hasSuffix(".yml") || path.hasSuffix(".yaml") }
 
-  /// The workshops that paths name, and those in the folder `workshops` of folders that they name.
+  /// Returns the workshops that paths name, and those in the folder `workshops` of each named folder.
   static func paths(among paths: [String], _ session: Session) -> [String] {
     paths.flatMap { path -> [String] in
       if isOne(path) { return [path] }
@@ -20,12 +20,12 @@ enum WorkshopFile {
     }
   }
 
-  /// What is wrong with a workshop.
+  /// Returns the errors in a workshop.
   static func findings(_ path: String, _ session: Session) -> [Finding] { look(path, session).findings }
 
   /// Reads a workshop and finds its lessons.
   ///
-  /// - Throws: ``SourceText/Findings`` of a workshop that cannot be held as it stands.
+  /// - Throws: ``SourceText/Findings`` if the workshop has errors.
   static func read(_ path: String, _ session: Session) throws -> WorkshopParts {
     let (parts, findings) = look(path, session)
     if let parts, findings.isEmpty { return parts }
@@ -44,9 +44,10 @@ enum WorkshopFile {
     }
   }
 
-  /// Runs the lessons of a workshop.
+  /// Runs the lessons of a workshop and creates its pages.
   ///
-  /// - Throws: ``SourceText/Findings`` where a lesson cannot run, or the exit status where one differs from what it gives.
+  /// - Throws: ``SourceText/Findings`` if a lesson cannot run, or the exit status if a result differs from its
+  ///   transcript.
   static func pages(_ parts: WorkshopParts, _ builder: PageBuilder, _ session: Session) async throws -> WorkshopPages {
     var findings: [Finding] = []
     let pages = await WorkshopPages(parts, builder, findings: &findings)
