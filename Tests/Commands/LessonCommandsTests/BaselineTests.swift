@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("What a baseline tolerates")
+@Suite("Baselines of known failures")
 struct BaselineTests {
   private static let document = """
     # A
@@ -24,7 +24,7 @@ struct BaselineTests {
 
   private static let words = ["run", "a.md", "--baseline", "known.yml"]
 
-  /// Writes a baseline for the document, changes the document, and runs it.
+  /// Writes a baseline for a document, changes the document, and runs it.
   private func run(_ document: String, after change: (String) -> String) async throws -> CommandLineRun {
     let folder = try TemporaryFolder()
     try folder.write(document, to: "a.md")
@@ -36,7 +36,7 @@ struct BaselineTests {
   }
 
   @Test(
-    "A fault is found again wherever the listing and its line move",
+    "A baseline entry still applies after its listing and its line have moved",
     arguments: [
       ("# A", "# A\n\nNew words."), ("# A\n", "# A\n\n```swift\nimport Foundation\nlet zero = 0\n```\n"),
       ("let one = 1", "let zero = 0\nlet one = 1"),
@@ -51,7 +51,7 @@ struct BaselineTests {
   }
 
   @Test(
-    "Anything else that is wrong fails: another place, another expectation, another result, another listing",
+    "A failure with another place, expectation, result or listing is not in the baseline",
     arguments: [
       ("print(one)", "print(one) // 7\nprint(one)", 0), ("// 3", "// 5", 1), ("Prints \"2\"", "Prints \"4\"", 1),
       ("let one = 1", "let one = 5", 2), ("let two = 2", "let two = 3", 0), ("// 4", "// 3", 0),
@@ -63,7 +63,7 @@ struct BaselineTests {
     #expect(run.messages.ranges(of: "any more").count == outdated, "\(run.messages)")
   }
 
-  @Test("An entry does not go over to the next listing that begins alike when its own is fixed")
+  @Test("An entry does not apply to a similar listing below when its own listing is fixed")
   func next() async throws {
     let run = try await run(Self.document) {
       $0.replacing("// 3", with: "// 2").replacing("Prints \"2\"", with: "Prints \"1\"").replacing("// 4", with: "// 3")
@@ -75,7 +75,7 @@ struct BaselineTests {
       run.messages.contains("Outdated baseline entry: `// Prints \"2\"` in `a.md` no longer fails."), "\(run.messages)")
   }
 
-  @Test("Each of several equal faults needs its own entry")
+  @Test("Each of several equal failures needs its own entry")
   func equal() async throws {
     let document = "```swift\nlet a = 1\na // 2\n```\n\n```swift\nlet b = 1\nb // 1\n```\n"
     let run = try await run(document) { $0.replacing("b // 1", with: "a // 2") }
@@ -83,7 +83,7 @@ struct BaselineTests {
     #expect(!run.messages.contains("any more"), "\(run.messages)")
   }
 
-  @Test("Tables of lessons are known by their rows and columns")
+  @Test("Entries for tables in lessons identify them by rows and columns")
   func tables() async throws {
     let lesson = """
       ---
@@ -109,7 +109,7 @@ struct BaselineTests {
     #expect(try await run(lesson) { $0.replacing("     5 |", with: "     6 |") }.status == 1)
   }
 
-  @Test("What does not compile is known by the reason, without the lines of listings above")
+  @Test("An entry for a compile error depends on the error, not on the lines of listings above")
   func reasons() async throws {
     let folder = try TemporaryFolder()
     let document = "```swift\nlet a: Int = \"b\"\n```\n\n```swift\nprint(a + 1)\n```\n"
@@ -123,7 +123,7 @@ struct BaselineTests {
     #expect(await CommandLineRun.lesson(words, in: folder.path).status == 1)
   }
 
-  @Test("A baseline of version 1 is refused with a way out, which keeps its reasons")
+  @Test("A baseline of version 1 is refused with a fix, which keeps its reasons")
   func old() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.document, to: "a.md")
@@ -142,7 +142,7 @@ struct BaselineTests {
   }
 
   @Test(
-    "A baseline of another version, or what is none, is refused with its line",
+    "A file that is not a baseline of a known version is refused with the line",
     arguments: [
       (
         "version: 3\nfaults: []\n",
@@ -165,7 +165,7 @@ struct BaselineTests {
     #expect(run.status == 2 && run.messages.contains(message), "\(run.messages)")
   }
 
-  @Test("What the baseline says of a document that was not run stays, and is outdated when the document is gone")
+  @Test("Entries of documents that did not run stay, and are outdated once the document is gone")
   func elsewhere() async throws {
     let folder = try TemporaryFolder()
     try folder.write("```swift\nlet a = 1 // 2\n```\n", to: "a.md")

@@ -7,10 +7,10 @@ import Terminal
 import TestSupport
 import Testing
 
-/// The lessons of the project, where neither a compiler nor a host is installed.
-@Suite("Output with and without what is kept")
+/// Runs of the project's lessons without a compiler and without hosts.
+@Suite("Output with and without the cache")
 struct CacheOutputTests {
-  @Test("All lessons print the same at first, unchanged, after an edit, and where nothing is kept")
+  @Test("All lessons print the same on the first run, unchanged, after an edit, and without a cache")
   func same() async throws {
     let folder = try TemporaryFolder()
     try FileManager.default.copyItem(atPath: "\(packageRoot)/lessons", toPath: "\(folder.path)/lessons")

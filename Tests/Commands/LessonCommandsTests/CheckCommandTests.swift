@@ -7,7 +7,7 @@ struct CheckCommandTests {
   private static let text = "# T\n\n### U\n\n[a](gone.md)\n"
 
   @Test(
-    "Warnings fail where that is asked for, errors always, what cannot be read more than both",
+    "`lesson check` fails for warnings only with `--strict`, but always for errors and unreadable files",
     arguments: [
       ("# T\n", [], 0), ("# T\n\n### U\n", [], 0), ("# T\n\n### U\n", ["--strict"], 1), ("[a](b.md)\n", [], 1),
       ("```experiment a.b\n", [], 2),
@@ -19,7 +19,7 @@ struct CheckCommandTests {
   }
 
   @Test(
-    "What is wrong with the front matter is told, as a run tells it",
+    "`lesson check` reports errors in front matter as `lesson run` does",
     arguments: ["", "---\ntitel: T\n---\n", "---\ntitle: [\n---\n", "---\ntitle: T\nminutes: x\n---\n"])
   func frontMatter(_ matter: String) async throws {
     let folder = try TemporaryFolder()
@@ -30,7 +30,7 @@ struct CheckCommandTests {
     #expect(checked.messages == run.messages)
   }
 
-  @Test("Each form of output")
+  @Test("`lesson check` prints its findings in each format")
   func formats() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.text, to: "a,b.md")
@@ -70,7 +70,7 @@ struct CheckCommandTests {
     ),
   ]
 
-  @Test("Every error that is printed is counted, and is in each form", arguments: errors)
+  @Test("Each error is counted and appears in every format", arguments: errors)
   func counted(_ files: [String: String], _ place: String, _ words: String) async throws {
     let folder = try TemporaryFolder()
     for (path, text) in files { try folder.write(text, to: path) }
@@ -113,7 +113,7 @@ struct CheckCommandTests {
     ),
   ]
 
-  @Test("The cells of two languages are compared without running them", arguments: differences)
+  @Test("`lesson check` compares the cells of two languages without running them", arguments: differences)
   func languages(_ english: String, _ japanese: String, _ words: String?) async throws {
     let folder = try TemporaryFolder()
     let matter = "---\ntitle: T\nobjectives: [a]\n"
@@ -129,7 +129,7 @@ struct CheckCommandTests {
     }
   }
 
-  @Test("A fix is written, and the rest is told as it is then")
+  @Test("`--fix` writes its fixes, and the other findings get their new places")
   func fix() async throws {
     let folder = try TemporaryFolder()
     try folder.write("一つの\n文です。\n\n[絵](A.png) [a](b.md)\n", to: "notes.ja.md")
@@ -142,7 +142,7 @@ struct CheckCommandTests {
     #expect(again.messages.isEmpty)
   }
 
-  @Test("A document that is checked alone is compared with the lesson beside it")
+  @Test("A translation that is checked by itself is compared with the lesson next to it")
   func alone() async throws {
     let folder = try TemporaryFolder()
     try folder.write("---\ntitle: T\nminutes: 3\nobjectives: [a]\n---\n\n# T\n\n## U\n", to: "lessons/a/lesson.md")
@@ -151,7 +151,7 @@ struct CheckCommandTests {
     #expect(run.status == 1 && run.output.contains("[outdated-translation]"))
   }
 
-  @Test("A code is explained in each language, and a near miss is told")
+  @Test("`--explain` describes a rule in each language, and suggests a code for a mistyped one")
   func explain() async throws {
     #expect(
       await CommandLineRun.lesson("check", "--explain", "broken-link").output.hasPrefix("# broken-link\n\nA link or"))

@@ -8,18 +8,18 @@ import Terminal
 let packageRoot = String(
   #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4).joined(separator: "/"))
 
-/// What a command printed and how it ended.
+/// The output and the exit status of a command.
 struct CommandLineRun {
   var output: String
   var messages: String
   var status: Int32
 
-  /// Runs `lesson` with some words, from a folder.
+  /// Runs `lesson` with some arguments, from a folder.
   static func lesson(_ words: String..., in folder: String = packageRoot) async -> CommandLineRun {
     await lesson(words, in: folder)
   }
 
-  /// Runs `lesson` with some words, from a folder.
+  /// Runs `lesson` with some arguments and typed lines, from a folder.
   static func lesson(_ words: [String], typing lines: [String] = [], in folder: String = packageRoot) async
     -> CommandLineRun
   {

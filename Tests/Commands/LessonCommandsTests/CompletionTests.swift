@@ -4,10 +4,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What shells complete, as the program answers them and as they show it.
+/// Completions, both as the program returns them and as shells show them.
 @Suite("Completion")
 struct CompletionTests {
-  /// What the program answers for a word of a command line.
+  /// Returns the program's completions for a word of a command line.
   private static func answers(
     at index: Int, _ words: [String], prefix: String? = nil, in folder: String = packageRoot
   ) async -> [String] {
@@ -19,7 +19,7 @@ struct CompletionTests {
     return run.output.split(separator: "\n").map(String.init)
   }
 
-  @Test("All experiments of the program are offered, and the topics of hosts, no host being started")
+  @Test("Completion offers all built-in experiments and the topics of hosts, and starts no host")
   func names() async throws {
     let folder = try Self.folderWithHost()
     let names = await Self.answers(at: 2, ["lesson", "try", ""], in: folder.path)
@@ -30,7 +30,7 @@ struct CompletionTests {
     #expect(run.output.split(separator: "\n").map(String.init) == names)
   }
 
-  @Test("Once its topic is written, a host tells its experiments, their parameters and words")
+  @Test("Completion offers a host's experiments, parameters and values once its topic is typed")
   func hosts() async throws {
     let folder = try Self.folderWithHost()
     #expect(await Self.answers(at: 2, ["lesson", "try", "coin."], in: folder.path).contains("coin.tosses"))
@@ -41,7 +41,7 @@ struct CompletionTests {
       ])
   }
 
-  /// A folder whose host leaves a file when it is started.
+  /// Creates a folder whose host writes a file when it is started.
   private static func folderWithHost() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let catalogue =
@@ -54,7 +54,7 @@ struct CompletionTests {
     return folder
   }
 
-  @Test("Kinds of failures are offered behind those that are written, each once")
+  @Test("`--fail-on` offers each kind of failure once, after those already typed")
   func failures() async throws {
     for (word, first) in [("", "differs"), ("differs,tr", "differs,traps")] {
       let run = await CommandLineRun.lesson(
@@ -65,7 +65,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "Every parameter of every experiment is offered once, and every word of a choice",
+    "Completion offers every parameter of every experiment once, and every word of a choice",
     arguments: Catalogue.standard.entries.map(\.name))
   func parameters(name: String) async throws {
     let entry = try #require(Catalogue.standard[name])
@@ -81,7 +81,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "Behind a name stand its words, as the shell cuts them",
+    "Completion offers the values of a parameter after its name, however the shell splits the word",
     arguments: [
       (["float.spacing-plot", "relative=t"], 3, ["relative=true", "relative=false"]),
       (["float.spacing-plot", "relative", "="], 4, ["true", "false"]),
@@ -96,7 +96,7 @@ struct CompletionTests {
     #expect(Array(found.prefix(first.count)) == first && found.isEmpty == first.isEmpty, "\(found)")
   }
 
-  /// Where a shell is installed.
+  /// Returns the path of a shell; nil if it is not installed.
   private static func place(of shell: String) -> String? {
     ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(shell)" }
       .first(where: FileManager.default.isExecutableFile)
@@ -116,7 +116,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "fish, which wants a session of its own, completes names, parameters and words",
+    "fish, which needs its own session, completes names, parameters and words",
     .enabled(if: place(of: "fish") != nil && place(of: "setsid") != nil, "fish or setsid is not installed"))
   func fish() async throws {
     try await complete(
@@ -124,7 +124,7 @@ struct CompletionTests {
       "function fish_prompt; echo 'rea''dy> '; end; source _lesson\n")
   }
 
-  /// Types the beginnings of words at a shell, which is told to read none of its user's files, and looks what it makes of them.
+  /// Types partial words in a shell that reads no user files, and checks the completed words.
   private func complete(
     in name: String, by starter: [String] = [], _ options: [String], _ preparation: String
   ) async throws {

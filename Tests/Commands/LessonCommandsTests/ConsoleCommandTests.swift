@@ -4,10 +4,10 @@ import Testing
 
 @testable import LessonCommands
 
-/// A console cell is a stranger's: its commands read what lies beside it and do nothing else.
-@Suite("What console cells may ask for")
+/// Console cells, whose author may be a stranger: their commands only read files in and below their folder.
+@Suite("Console cells and their permissions")
 struct ConsoleCommandTests {
-  /// What a console cell of one command shows below the command.
+  /// Returns the output below the command of a console cell.
   private func shown(_ command: String, in folder: TemporaryFolder) async throws -> String {
     try folder.write("# A\n\n```console\n$ lesson \(command)\n```\n", to: "home/a.md")
     _ = await CommandLineRun.lesson("update", "home/a.md", in: folder.path)
@@ -18,7 +18,7 @@ struct ConsoleCommandTests {
     get async throws { try CommandDescription.read(await LessonCommand.descriptionText).subcommands ?? [] }
   }
 
-  @Test("The commands that run are those that read")
+  @Test("Only commands that read are allowed in console cells")
   func commands() async throws {
     let names = try await Self.commands.map(\.commandName)
     #expect(names.count > 15)
@@ -26,7 +26,7 @@ struct ConsoleCommandTests {
     #expect(Set(ConsoleRules.options.keys) == Set(reading) && Set(names).isSuperset(of: reading))
   }
 
-  @Test("Every option of a command that reads is either one that reads or refused, and none is both")
+  @Test("Every option of an allowed command is either allowed or refused, but never both")
   func options() async throws {
     var refused: Set<String> = []
     // The parser adds `help`, and spells its own options in a third way.
@@ -45,7 +45,7 @@ struct ConsoleCommandTests {
   }
 
   @Test(
-    "What would loosen, write, wait or ask is refused, however it is written",
+    "Options that loosen the sandbox, write, wait or ask are refused, however they are written",
     arguments: [
       ("run --weak-sandbox inner", "cannot weaken the sandbox. Remove '--weak-sandbox'"),
       ("run inner --weak-sandbox", "cannot weaken the sandbox"),
@@ -90,7 +90,7 @@ struct ConsoleCommandTests {
   }
 
   @Test(
-    "What reads and computes runs",
+    "Commands that only read and compute run",
     arguments: [
       ("list inner", "| B "), ("list --format=json -- inner", "\"B\""), ("--version", LessonTool.version),
       ("run -h", "USAGE: lesson run"), ("help plan", "USAGE: lesson plan"),
@@ -107,7 +107,7 @@ struct ConsoleCommandTests {
   }
 
   @Test(
-    "No command reads through a link or a path that leads out of the folder of its document",
+    "No command reads through a link or path that leads out of its document's folder",
     arguments: [
       "run link.md", "run link.md#x", "run link.md:3", "update --dry-run link.md:3", "list link.md#x", "list", "run",
       "check", "update --dry-run", "list away", "list away/deep", "list inner/../away", "list chain",
@@ -137,7 +137,7 @@ struct ConsoleCommandTests {
     #expect(text.contains("[exit status ") && !text.contains("TOPSECRET"), "\(text)")
   }
 
-  @Test("A link that stays in the folder is read through")
+  @Test("A console cell reads through a link that stays in its folder")
   func inside() async throws {
     let folder = try TemporaryFolder()
     try folder.write("---\ntitle: B\n---\n\n# B\n\ntext\n", to: "home/inner/lesson.md")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Files that parameters name")
 struct DataFileTests {
-  /// A lesson in two languages that counts the errors of the numbers in a file, without transcripts.
+  /// Creates a lesson in two languages, without transcripts, that counts the errors of the numbers in a file.
   private static func folder(_ file: String = "data/w.csv") throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for name in ["lesson.md", "lesson.ja.md"] {
@@ -16,7 +16,7 @@ struct DataFileTests {
     return folder
   }
 
-  @Test("A document's file is found from its folder, and both languages read it")
+  @Test("A file is found relative to the document's folder, in both languages")
   func found() async throws {
     let folder = try Self.folder()
     #expect(await CommandLineRun.lesson("update", "lessons", in: folder.path).status == 0)
@@ -26,7 +26,7 @@ struct DataFileTests {
     #expect(await CommandLineRun.lesson("run", "lessons", in: folder.path).status == 1)
   }
 
-  @Test("lesson try reads from its folder and below it")
+  @Test("`lesson try` reads files in its folder and below")
   func attempt() async throws {
     let folder = try Self.folder()
     let words = ["try", "float.quantize", "formats=[e4m3fn]"]
@@ -39,7 +39,7 @@ struct DataFileTests {
   }
 
   @Test(
-    "What leads out of the folder, or is no file, is told on the line of its parameter",
+    "A path out of the folder, or to something other than a file, is reported on its parameter's line",
     arguments: [
       ("../../secret.csv", "This leads out of the folder, so it is not read."),
       ("/etc/passwd", "This leads out of the folder, so it is not read."),
@@ -66,7 +66,7 @@ struct DataFileTests {
     #expect(!run.output.contains("e4m3fn |"))
   }
 
-  @Test("A link that stays in the folder is followed")
+  @Test("A parameter may name a link that stays in the folder")
   func link() async throws {
     let folder = try Self.folder("link.csv")
     try FileManager.default.createSymbolicLink(
@@ -74,7 +74,7 @@ struct DataFileTests {
     #expect(await CommandLineRun.lesson("run", "lessons", in: folder.path).status == 0)
   }
 
-  @Test("--changed runs what names a file that was changed")
+  @Test("`--changed` runs documents that name a changed file")
   func changed() async throws {
     let folder = try Self.folder()
     try folder.write("---\ntitle: U\n---\n\n```experiment integer.carry\n```\n", to: "lessons/u/lesson.md")

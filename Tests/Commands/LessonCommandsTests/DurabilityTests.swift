@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 #if os(Linux)
-  /// What a power cut and a kill leave, as the system sees it.
-  @Suite("What lasts")
+  /// The files after a power cut or a kill, as the system sees them.
+  @Suite("Durability of updates")
   struct DurabilityTests {
     private static func has(_ tools: String...) -> Bool {
       tools.allSatisfy { tool in
@@ -14,14 +14,14 @@ import Testing
       }
     }
 
-    /// Whether a file system can be made in a file and mounted.
+    /// Whether this system can create a file system in a file and mount it.
     private static let canMount: Bool = {
       guard geteuid() == 0, has("losetup", "unshare", "mount", "xfs_io") else { return false }
       return (try? shell("exec unshare --mount true", []))?.status == 0
         && (try? shell("losetup --find", []))?.status == 0
     }()
 
-    /// Runs a script of the shell with words.
+    /// Runs a shell script with arguments.
     private static func shell(_ script: String, _ words: [String]) throws -> (status: Int32, output: String) {
       let process = Process()
       process.executableURL = URL(filePath: "/bin/sh")
@@ -38,7 +38,7 @@ import Testing
     private static let document =
       "---\ntitle: T\n---\n\n```experiment integer.table\nencoding: unsigned\nbits: 8\n```\n"
 
-    /// Makes lessons, pictures among them.
+    /// Writes lessons that include pictures.
     private static func write(_ count: Int, to folder: TemporaryFolder) throws {
       for number in 0..<count {
         try folder.write(
@@ -47,8 +47,9 @@ import Testing
       }
     }
 
-    /// A kill without a sync of the data behind it, though with one of what the file system notes, is what a power cut half
-    /// a minute later comes to.
+    /// A script that simulates a power cut half a minute after an update.
+    ///
+    /// It shuts the file system down without syncing the data, but after syncing its journal.
     private static let powerCut = """
       set -e
       cd "$1"
@@ -67,7 +68,7 @@ import Testing
       """
 
     @Test(
-      "A power cut behind an update empties no file", .enabled(if: canMount), .timeLimit(.minutes(2)),
+      "A power cut after an update empties no file", .enabled(if: canMount), .timeLimit(.minutes(2)),
       arguments: [("xfs", "-q", "defaults"), ("ext4", "-q", "noauto_da_alloc")])
     func powerCut(_ system: String, _ options: String, _ mount: String) throws {
       guard Self.has("mkfs.\(system)") else { return }
@@ -86,7 +87,7 @@ import Testing
     }
 
     @Test(
-      "The disk holds each new file before any takes its place", .enabled(if: has("strace")), .timeLimit(.minutes(2)))
+      "Every new file is synced before an old one is replaced", .enabled(if: has("strace")), .timeLimit(.minutes(2)))
     func order() throws {
       let folder = try TemporaryFolder()
       try Self.write(12, to: folder)
@@ -94,7 +95,7 @@ import Testing
         "cd \"$1\" && exec strace -f -y -e trace=fdatasync,fsync,rename,renameat,renameat2,linkat -o trace \"$2\" update --no-cache lessons",
         [folder.path, ProgramTests.program.path])
       guard status == 0 else {
-        // Where nothing may be traced.
+        // Tracing is not permitted on this machine.
         #expect(output.contains("strace"))
         return
       }
@@ -106,7 +107,7 @@ import Testing
       #expect(steps.allSatisfy { $0 > end })
     }
 
-    @Test("Killed among pictures, an update leaves whole files, and the next makes up for it and says so")
+    @Test("An update killed between pictures leaves whole files, and the next update completes it")
     func killed() throws {
       let folder = try TemporaryFolder()
       for attempt in 0..<25 {

@@ -3,10 +3,10 @@ import SourceText
 import TestSupport
 import Testing
 
-/// What `EDITORS.md` tells is tried as it stands there.
-@Suite("In an editor and before a commit")
+/// Tests that use the text of `EDITORS.md` unchanged.
+@Suite("Editors and commit hooks")
 struct EditorTests {
-  /// The text of the first fence of `EDITORS.md` that begins with a word and holds a text.
+  /// Returns the first code block of `EDITORS.md` whose info string begins with a word and that holds a text.
   private static func fence(_ word: String, holding text: String = "") throws -> String {
     let page = try String(contentsOfFile: packageRoot + "/EDITORS.md", encoding: .utf8)
     let blocks = page.components(separatedBy: "\n```")
@@ -34,7 +34,7 @@ struct EditorTests {
       var message: Int
       var code: Int?
 
-      /// What the pattern takes out of a line; nil for a line that it does not match.
+      /// Returns the parts of a line that the pattern captures; nil for a line that it does not match.
       func match(_ text: String) throws -> [String]? {
         let expression = try NSRegularExpression(pattern: regexp)
         guard let match = expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) else {
@@ -50,7 +50,7 @@ struct EditorTests {
   }
 
   @Test(
-    "The problem matcher reads what is found, what differs and what cannot be read, and nothing else",
+    "The problem matcher matches findings, differences and read errors, and nothing else",
     arguments: Language.allCases)
   func problemMatcher(language: Language) async throws {
     let tasks = try JSONDecoder().decode(Tasks.self, from: Data(Self.fence("json").utf8))
@@ -83,7 +83,7 @@ struct EditorTests {
     #expect(!places.isEmpty && places.allSatisfy { $0.first == "differs.md" }, "\(differing.output)")
   }
 
-  @Test("The hook before a commit looks at what is to be committed", .enabled(if: git != nil))
+  @Test("The commit hook checks the staged files, not the files in the folder", .enabled(if: git != nil))
   func hook() throws {
     let folder = try TemporaryFolder()
     try folder.write(try Self.fence("sh", holding: "checkout-index"), to: "hook")
@@ -120,7 +120,7 @@ struct EditorTests {
     #expect(taken.status == 0, "\(taken.text)")
   }
 
-  @Test("The hook of pre-commit is the same in the repository and on the page")
+  @Test("The pre-commit hook on the page matches the one in the repository")
   func preCommit() throws {
     let page = try Self.fence("yaml", holding: "repo: local")
     let own = try String(contentsOfFile: packageRoot + "/.pre-commit-hooks.yaml", encoding: .utf8)
@@ -129,7 +129,7 @@ struct EditorTests {
     }
   }
 
-  @Test("The configuration and the exception on the page can be read")
+  @Test("The configuration and the exception on the page are valid")
   func configuration() async throws {
     let folder = try TemporaryFolder()
     try folder.write(try Self.fence("yaml", holding: "languages:"), to: "check.yml")

@@ -1,9 +1,9 @@
 import Testing
 
-@Suite("The example of an experiment")
+@Suite("Examples of experiments")
 struct ExampleTests {
   @Test(
-    "It can be pasted into a shell",
+    "An example can be pasted into a shell",
     arguments: [
       ("integer.adder", "lesson try integer.adder left=00101 right=11101 bits=5"),
       ("integer.addition", "lesson try integer.addition left=5 right=-3 bits=5"),
@@ -16,7 +16,7 @@ struct ExampleTests {
     #expect(output.split(separator: "\n").last.map(String.init) == line)
   }
 
-  @Test("Each is taken as it stands")
+  @Test("`lesson try` accepts an example unchanged")
   func runs() async {
     let lists = await CommandLineRun.lesson("try", "dialog.run", "events=[add OK default, present, tap OK]")
     #expect(lists.status == 0 && lists.output.hasSuffix("  the handler of OK runs\n"))

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("The exit status and the messages of a command")
+@Suite("Exit statuses and messages of commands")
 struct ExitStatusTests {
   private static let good =
     "```experiment integer.table name=a\nencoding: unsigned\nbits: 1\n```\n\n| bits | value |\n|-|-|\n| `0` | 0 |\n| `1` | 1 |\n"
@@ -18,7 +18,7 @@ struct ExitStatusTests {
   }
 
   @Test(
-    "run: 0 if all agree, 1 if something differs, 2 if something could not run",
+    "`lesson run` ends with 0 if all agree, 1 if something differs, 2 if something could not run",
     arguments: [
       (["run", "good.md"], 0), (["run", "good.md", "wrong.md"], 1), (["run", "wrong.md", "error.md"], 2),
       (["run", "missing.md", "good.md"], 2), (["run"], 2), (["run", "good.md#a"], 0), (["run", "good.md#b"], 2),
@@ -41,7 +41,7 @@ struct ExitStatusTests {
     #expect(run.messages.isEmpty == (status < 2), "what is wrong with the call or the documents is a message")
   }
 
-  @Test("A difference is shown with its place, both values, and the commands for the cell")
+  @Test("A difference shows its place, both values, and the commands for the cell")
   func difference() async throws {
     let folder = try folder()
     let run = await CommandLineRun.lesson("run", "wrong.md", in: folder.path)
@@ -58,7 +58,7 @@ struct ExitStatusTests {
         """)
   }
 
-  @Test("The commands that are shown work as they are shown")
+  @Test("The commands that a difference suggests work unchanged")
   func commands() async throws {
     let folder = try folder()
     let run = await CommandLineRun.lesson("run", "wrong.md", in: folder.path)
@@ -71,7 +71,7 @@ struct ExitStatusTests {
     #expect(try folder.text("wrong.md") == Self.good)
   }
 
-  @Test("Long texts are cut to where they differ")
+  @Test("Long texts are cut to the part around their difference")
   func longTexts() async throws {
     let folder = try TemporaryFolder()
     try folder.write("```experiment integer.ring name=r\nencoding: bias\n```\n", to: "a.md")
@@ -82,7 +82,7 @@ struct ExitStatusTests {
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count < 120 })
   }
 
-  @Test("Of many differences in a cell the first ten are shown")
+  @Test("Only the first ten differences of a cell are shown")
   func manyDifferences() async throws {
     let folder = try TemporaryFolder()
     try folder.write("```experiment integer.table\nencoding: bias\n```\n", to: "a.md")

@@ -9,7 +9,7 @@ import Testing
 
 @testable import LessonCommands
 
-@Suite("Help and errors of the command line in Japanese")
+@Suite("Japanese help and errors of the command line")
 struct HelpTextTests {
   private func japanese(_ words: [String]) async -> (text: String, status: Int32) {
     let (output, messages) = (TextOutput.Memory(), TextOutput.Memory())
@@ -19,7 +19,7 @@ struct HelpTextTests {
   }
 
   @Test(
-    "The help of every command is Japanese, and no wider than a terminal",
+    "The help of every command is in Japanese and fits into the terminal",
     arguments: LessonCommand.configuration.subcommands.map { $0._commandName })
   func help(_ command: String) async {
     let (text, status) = await japanese([command, "--help"])
@@ -33,7 +33,7 @@ struct HelpTextTests {
   }
 
   @Test(
-    "Errors of the command line",
+    "Errors of the command line are in Japanese",
     arguments: [
       (["run", "--nope"], "エラー: `--nope`というオプションはありません"), (["try"], "エラー: 引数`<experiment>`がありません"),
       (["run", "--jobs"], "エラー: `--jobs <count>`の値がありません"), (["rnu"], "エラー: `rnu`というコマンドはありません。`run`ではありませんか。"),
@@ -45,7 +45,7 @@ struct HelpTextTests {
     #expect(text.contains("使い方: lesson "))
   }
 
-  @Test("What a document says is not translated, what is said of it is")
+  @Test("Messages about a document are translated, but its own text is not")
   func outcomes() async throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -65,7 +65,7 @@ struct HelpTextTests {
       "\(messages.content)")
   }
 
-  @Test("An option stands beside what it does, a long one above it")
+  @Test("An option's description starts next to its name, or below a long name")
   func columns() {
     let text = HelpText.japanese(
       "  --fix                   Fix what can be fixed safely.\n  --a-very-long-option <value>\n"

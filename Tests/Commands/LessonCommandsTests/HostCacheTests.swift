@@ -7,10 +7,10 @@ import Terminal
 import TestSupport
 import Testing
 
-/// Results of hosts, as they are kept from command to command.
-@Suite("Hosts whose results are kept")
+/// Results of hosts that are cached between commands.
+@Suite("Cached results of hosts")
 struct HostCacheTests {
-  /// A lesson with two cells of a host that answers what a file holds and notes each time it is started or run.
+  /// A lesson with two cells of a host that returns the contents of a file and logs each start and run.
   private struct HostFolder {
     let folder: TemporaryFolder
     let host = """
@@ -70,7 +70,7 @@ struct HostCacheTests {
         to: "\(name)/hosts.yml")
     }
 
-    /// What a command printed, and what the host noted meanwhile.
+    /// Runs a command and returns its output and what the host logged.
     func lesson(_ words: String...) async throws -> (output: String, noted: [String]) {
       try await Task.sleep(for: .milliseconds(30))
       try folder.write("", to: "lessons/log")
@@ -89,7 +89,7 @@ struct HostCacheTests {
 
   private let agree = "1 document, 2 cells: 2 agree\n"
 
-  @Test("An unchanged lesson starts no host, and an edited one runs the edited cell alone")
+  @Test("An unchanged lesson starts no host, and an edited lesson runs only the edited cell")
   func unchanged() async throws {
     let host = try HostFolder()
     #expect(try await host.lesson("run") == (agree, ["start", "run", "run"]))
@@ -102,7 +102,7 @@ struct HostCacheTests {
     #expect(try await host.lesson("run", "--no-cache") == (agree, ["start", "run", "run"]))
   }
 
-  @Test("A file or folder on which a host depends, and its program, are seen when they change")
+  @Test("Changes to a host's program, or to a file or folder it depends on, make its cells run again")
   func dependencies() async throws {
     let host = try HostFolder(dependsOn: "[data, more, folder]")
     let again = ["start", "run", "run"]
@@ -120,13 +120,13 @@ struct HostCacheTests {
     #expect(differing.output.hasSuffix("1 document, 2 cells: 2 differ\n") && differing.noted == again)
   }
 
-  @Test("A host that does not say what it depends on is asked each time")
+  @Test("A host without declared dependencies runs each time")
   func silent() async throws {
     let host = try HostFolder(dependsOn: nil)
     for _ in 0..<2 { #expect(try await host.lesson("run").noted == ["start", "run", "run"]) }
   }
 
-  @Test("Another declaration is another host; what says nothing about results keeps them")
+  @Test("A changed declaration invalidates cached results, unless the change cannot affect them")
   func declaration() async throws {
     let host = try HostFolder()
     _ = try await host.lesson("run")
@@ -138,7 +138,7 @@ struct HostCacheTests {
     #expect(try await host.lesson("run") == (agree, []))
   }
 
-  @Test("A nearer `hosts.yml` is seen when it is added")
+  @Test("A new `hosts.yml` in a nearer folder takes effect")
   func nearer() async throws {
     let host = try HostFolder()
     _ = try await host.lesson("run")

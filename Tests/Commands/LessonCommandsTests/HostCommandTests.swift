@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Hosts as somebody at the command line meets them.
-@Suite("Experiments of hosts")
+/// Hosts as a user sees them on the command line.
+@Suite("Experiments of hosts on the command line")
 struct HostCommandTests {
   private static let catalogue = """
     {"id":"1","version":"4","catalogue":[{"name":"TOPIC.lines","summary":{"en":"Says.","ja":"言う。"},"result":"lines",\
     "parameters":[{"name":"text","help":"x","takes":"a text"}]}]}
     """
 
-  /// A lessons folder with a host that answers, one that ends at each run, and one whose program is missing.
+  /// Creates lessons with a host that works, one that ends at each run, and one whose program is missing.
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for (topic, answer) in [
@@ -76,7 +76,7 @@ struct HostCommandTests {
     return folder
   }
 
-  @Test("A host that fails or is missing takes only its own cells with it")
+  @Test("A host that fails or is missing affects only its own cells")
   func run() async throws {
     let folder = try folder()
     let run = await CommandLineRun.lesson("run", "lessons", in: folder.path)
@@ -105,7 +105,7 @@ struct HostCommandTests {
     #expect(try !folder.names(in: "lessons").contains("good.log"))
   }
 
-  @Test("An error in hosts.yml is told where a cell needs a host")
+  @Test("An error in `hosts.yml` is reported where a cell needs a host")
   func brokenFile() async throws {
     let folder = try folder()
     try folder.write("good:\n  comand: sh\n", to: "lessons/hosts.yml")
@@ -119,7 +119,7 @@ struct HostCommandTests {
     #expect(run.status == 2)
   }
 
-  @Test("A host that offers nothing of its topic is named")
+  @Test("A host that offers no experiment of its topic is reported by name")
   func offersNothing() async throws {
     let folder = try folder()
     let hosts = try folder.text("lessons/hosts.yml").replacing("topics: [good]", with: "topics: [good, better]")
@@ -130,7 +130,7 @@ struct HostCommandTests {
         "The host `good`, which `lessons/hosts.yml` names for this topic, offers no experiments for it."))
   }
 
-  @Test("Updating writes what a host gives")
+  @Test("`lesson update` writes the results of a host")
   func update() async throws {
     let folder = try folder()
     try folder.write("```experiment good.lines\ntext: a\n```\n", to: "lessons/a.ja.md")
@@ -140,7 +140,7 @@ struct HostCommandTests {
   }
 
   @Test(
-    "An experiment of a host is tried as any other",
+    "An experiment of a host can be tried like any other",
     arguments: [
       (["try", "good.lines", "text=a"], "yes\n", "", 0),
       (["try", "good.lines", "text=a", "--language", "ja"], "はい\n", "", 0),
@@ -168,7 +168,7 @@ struct HostCommandTests {
     #expect(run.output == output && run.messages == messages && run.status == status)
   }
 
-  @Test("The catalogue lists the experiments of hosts, and tells of those that cannot be asked")
+  @Test("The catalog lists the experiments of hosts, and reports hosts that do not answer")
   func experiments() async throws {
     let folder = try folder()
     let run = await CommandLineRun.lesson("experiments", in: folder.path)
@@ -182,7 +182,7 @@ struct HostCommandTests {
     #expect(one.output.hasPrefix("good.lines: 言う。\n"))
   }
 
-  @Test("The lessons of the host in Python agree", .enabled(if: hasPython))
+  @Test("The lessons of the Python host agree", .enabled(if: hasPython))
   func coin() async {
     let run = await CommandLineRun.lesson("run", "lessons", "--strict", in: "\(packageRoot)/Playground/CoinHost")
     #expect(run.messages == "" && run.status == 0)

@@ -6,9 +6,9 @@ import Terminal
 import TestSupport
 import Testing
 
-@Suite("Hosts that give another result each time")
+@Suite("Hosts with varying results")
 struct HostRepetitionTests {
-  /// Runs a command in a folder with a lesson of a host, which answers what a command of the shell prints.
+  /// Creates a folder with a lesson of a host, which returns the output of a shell command.
   private func folder(answering command: String, transcript: String = "x") throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -49,7 +49,7 @@ struct HostRepetitionTests {
   }
 
   @Test(
-    "An update writes nothing for them, and `--twice` reports them even where one result is kept",
+    "Varying results are never written, and `--twice` reports them even if one is cached",
     arguments: [
       "date +%s", "date +%H:%M:%S", "cat /proc/sys/kernel/random/uuid", "echo $$", "cat count; echo 1 >>count",
     ])
@@ -69,7 +69,7 @@ struct HostRepetitionTests {
   }
 
   @Test(
-    "One that gives the same is written, and agrees when it is computed twice", arguments: ["echo 7", "echo $count"])
+    "A stable result is written, and agrees when it is computed twice", arguments: ["echo 7", "echo $count"])
   func steady(_ command: String) async throws {
     let folder = try folder(answering: command)
     let updated = await lesson(["update", "lessons/one"], in: folder)

@@ -2,13 +2,13 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("What a stranger's text prints")
+@Suite("Output of hostile text")
 struct HostileTextTests {
-  /// Takes back a line, turns the direction of writing, and begins a sequence in one character.
+  /// A text that erases a line, reverses the writing direction, and starts a one-character control sequence.
   private static let hostile = "a\u{1B}[2K\u{202E}\u{9B}か"
   private static let shown = "a\\u{1B}[2K\\u{202E}\\u{9B}か"
 
-  /// A folder with a lesson in whose texts something hostile stands, also in its name.
+  /// Creates a folder with a lesson whose name and text are hostile.
   private static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let text = """
@@ -47,7 +47,7 @@ struct HostileTextTests {
   }
 
   @Test(
-    "Commands write out what steers a terminal, wherever it comes from",
+    "Commands make control characters visible, wherever they come from",
     arguments: [
       ["run", "lesson/lesson.md"], ["run", hostile], ["run", "\(hostile)/none.md"],
       ["run", "lesson/lesson.md#\(hostile)"],
@@ -66,7 +66,7 @@ struct HostileTextTests {
     #expect(all.contains(Self.shown), "\(all)")
   }
 
-  @Test("No name of a file writes a line of its own")
+  @Test("The name of a file cannot write a line of output")
   func lines() async throws {
     let folder = try TemporaryFolder()
     let cell = "```experiment integer.compare\ncodes: [10000]\n```\n"
@@ -80,7 +80,7 @@ struct HostileTextTests {
     #expect(try folder.names() == [name])
   }
 
-  @Test("JSON holds the same text, as escapes of JSON")
+  @Test("JSON holds control characters as escapes")
   func json() async throws {
     let folder = try Self.folder()
     let run = await CommandLineRun.lesson("list", "lesson", "--format", "json", in: folder.path)
@@ -89,7 +89,7 @@ struct HostileTextTests {
     #expect(run.output.unicodeScalars.allSatisfy { !$0.steers || $0 == "\n" })
   }
 
-  @Test("A transcript that is rewritten holds the bytes of the result, and the others keep theirs")
+  @Test("An update writes a result byte for byte, and leaves other text unchanged")
   func data() async throws {
     let folder = try TemporaryFolder()
     let other = "Text \(Self.hostile)\n\n```text\n\(Self.hostile)\n```\n"
@@ -98,7 +98,7 @@ struct HostileTextTests {
     #expect(try folder.text("a.md").hasSuffix(other))
   }
 
-  @Test("A document that asks too much keeps no other from its outcome")
+  @Test("A document that needs too many resources does not affect the outcome of others")
   func others() async throws {
     let folder = try TemporaryFolder()
     let cell = "```experiment integer.compare\ncodes: [10000]\n```\n"

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("--format json")
+@Suite("`--format json`")
 struct JSONFormatTests {
   private func json(_ words: String..., in folder: String = packageRoot) async throws -> Any {
     let run = await CommandLineRun.lesson(words + ["--format", "json"], in: folder)
@@ -10,7 +10,7 @@ struct JSONFormatTests {
     return try JSONSerialization.jsonObject(with: Data(run.output.utf8))
   }
 
-  @Test("A table is an array of objects keyed by column ids, numbers as text")
+  @Test("A table is an array of objects with column ids as keys and numbers as text")
   func table() async throws {
     let rows = try await json("try", "integer.table", "encoding=sign-magnitude", "bits=2", "--language", "ja")
     #expect(
@@ -32,7 +32,7 @@ struct JSONFormatTests {
     #expect(lessons?.first?["languages"] as? [String] == ["en"] && lessons?.last?["minutes"] == nil)
   }
 
-  @Test("A figure is its alternative text and its SVG, a diagram its states and transitions")
+  @Test("A figure has its alternative text and SVG, a diagram its states and transitions")
   func others() async throws {
     let figure = try await json("try", "integer.ring", "encoding=unsigned") as? [String: String]
     #expect(figure?.keys.sorted() == ["alt", "svg"])
@@ -40,7 +40,7 @@ struct JSONFormatTests {
     #expect(diagram?.keys.sorted() == ["states", "transitions"])
   }
 
-  @Test("An experiment is told the same alone and among all, with its topic and a schema in the language")
+  @Test("An experiment has the same JSON by itself as in the list, with its topic and a translated schema")
   func experiments() async throws {
     let folder = try TemporaryFolder()
     let all = try #require(
@@ -56,7 +56,7 @@ struct JSONFormatTests {
     #expect(names?.sorted() == properties?.keys.sorted() && one["topic"] as? String == "integer")
   }
 
-  @Test("A run prints the saved outcome, with the version of its form; without null")
+  @Test("A run prints its saved outcomes with the version of the format, without null")
   func run() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("```experiment integer.carry\n```\n\n```swift ignore=\"why\"\n```\n", to: "a.md")

@@ -4,14 +4,14 @@ import SourceText
 import TestSupport
 import Testing
 
-/// What readers see in Japanese outside of documents, which `lesson check` looks at.
-@Suite("What readers see in Japanese")
+/// Japanese text outside of documents, which `lesson check` does not read.
+@Suite("Japanese text in the program")
 struct JapaneseTests {
-  @Test("What experiments say keeps to the spellings of the lessons", arguments: ["Sources", "Programs/Sources"])
+  @Test("The text of experiments follows the spellings of the lessons", arguments: ["Sources", "Programs/Sources"])
   func experiments(path: String) throws {
     let list = try spellings()
     let sources = try FileManager.default.subpathsOfDirectory(atPath: "\(packageRoot)/\(path)")
-    // The pages of the rules show what is wrong.
+    // The rule pages show wrong spellings as examples.
     for name in sources.sorted() where name.hasSuffix(".swift") && !name.hasPrefix("Lessons/LessonCheck/Rules/") {
       // Without fences, each line of a source is prose.
       let text = try String(contentsOfFile: "\(packageRoot)/\(path)/\(name)", encoding: .utf8).replacing(
@@ -20,7 +20,7 @@ struct JapaneseTests {
     }
   }
 
-  @Test("Plans of workshops keep to them, too")
+  @Test("The text of workshop plans follows the spellings of the lessons")
   func workshops() throws {
     let list = try spellings()
     let folder = "\(packageRoot)/lessons/workshops"

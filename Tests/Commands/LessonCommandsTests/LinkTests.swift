@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Links in a stranger's folder, which lead to what is none of the lesson's.
+/// Links in a stranger's folder that lead to files outside the lesson.
 @Suite("Links in lessons and reports")
 struct LinkTests {
   private static let secret = "the user's own\n"
 
-  /// A lesson with a picture, up to date, and a file of the user's outside.
+  /// Creates a lesson with an up-to-date picture, and a user's file outside it.
   private func folder() async throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(Self.secret, to: "own.txt")
@@ -23,7 +23,7 @@ struct LinkTests {
     "lessons/a/ring.svg: error: A link here leads out of the folder, so the file is not read or written. Replace the "
     + "link with the file itself.\n"
 
-  @Test("A picture that is a link to elsewhere is not compared, not shown in the report and not written over")
+  @Test("A picture that links out of its folder is not compared, not shown in the report, and not overwritten")
   func outside() async throws {
     let folder = try await folder()
     for destination in ["../../own.txt", folder.path + "/own.txt", "../../none.svg"] {
@@ -52,7 +52,7 @@ struct LinkTests {
     #expect(try folder.names() == ["lessons", "own.txt"])
   }
 
-  @Test("A picture that is a link in its lesson's folder is compared and written")
+  @Test("A picture that links to a file in its lesson's folder is compared and written")
   func inside() async throws {
     let folder = try await folder()
     try FileManager.default.moveItem(
@@ -67,7 +67,7 @@ struct LinkTests {
     #expect(await CommandLineRun.lesson("run", in: folder.path).status == 0)
   }
 
-  @Test("A document that is a link to elsewhere is read and written only where it is named itself")
+  @Test("A document that links out of its folder is read and written only if it is named directly")
   func documents() async throws {
     let folder = try await folder()
     let own = "---\ntitle: T\n---\n\n```experiment integer.table\nencoding: unsigned\nbits: 1\n```\n"
@@ -87,7 +87,7 @@ struct LinkTests {
     #expect(try folder.text("notes.md") != own)
   }
 
-  @Test("A module whose source lies elsewhere is not read")
+  @Test("A module whose source is outside its lesson's folder is not read")
   func modules() async throws {
     let folder = try await folder()
     try folder.write("public let secret = 1\n", to: "elsewhere/A.swift")
@@ -123,7 +123,7 @@ struct LinkTests {
     #expect(await CommandLineRun.lesson("run", "--report", ".", in: folder.path).status == 0)
   }
 
-  @Test("An update removes what a killed one left behind, and a dry run does not")
+  @Test("An update removes the leftovers of a killed update, and a dry run does not")
   func leftovers() async throws {
     let folder = try await folder()
     for name in [".ring.svg.lesson-update", ".other.md.lesson-update"] {

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// A log of GitHub's workflows obeys each line that begins with `::`, after blanks too.
-@Suite("What a stranger's names do to a log")
+/// Hostile names in a log of GitHub's workflows, which obeys each line that begins with `::`, even after spaces.
+@Suite("Hostile names in a log")
 struct LogCommandTests {
   private static let hostile = [
     "a\n::error file=x::y", "a\r::warning::y", "a\r\n  ::add-mask::y", "a\u{2028}::stop-commands::t",
@@ -10,7 +10,7 @@ struct LogCommandTests {
   ]
   private static let formats = ["text", "json", "junit", "github", "tap"]
 
-  /// Whether a text holds a command that is none of this program's own annotations.
+  /// Whether a text holds a command other than this program's own annotations.
   private static func obeys(_ text: String) -> Bool {
     text.split { $0.isNewline }.contains { line in
       let line = line.drop { $0.isWhitespace }
@@ -18,7 +18,7 @@ struct LogCommandTests {
     }
   }
 
-  @Test("No name of a folder begins a line of any format", arguments: hostile)
+  @Test("The name of a folder never begins a line in any format", arguments: hostile)
   func names(_ name: String) async throws {
     let folder = try TemporaryFolder()
     let text = """
@@ -58,7 +58,7 @@ struct LogCommandTests {
     }
   }
 
-  @Test("JUnit's values are what they were, also of results that look like commands")
+  @Test("Values in a JUnit report stay unchanged, even if they look like commands")
   func values() async throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -67,7 +67,7 @@ struct LogCommandTests {
     #expect(run.output.contains("::error::x") && !Self.obeys(run.output), "\(run.output)")
   }
 
-  @Test("What pages of a playground hold and are called is written out in every format, recorded as it is printed")
+  @Test("Every format makes control characters in playground pages visible, printed and recorded alike")
   func playground() async throws {
     let folder = try PlayFolder()
     let page = "A\n::error::y"

@@ -5,10 +5,10 @@ import Testing
 
 @testable import LessonCommands
 
-/// The manual page, from the same declarations as the help.
+/// The manual page, which comes from the same declarations as the help.
 @Suite("The manual page")
 struct ManualPageTests {
-  @Test("It has every command and every option that help shows, and the version")
+  @Test("The manual page has the version, and every command and option that help shows")
   func complete() async throws {
     let page = await CommandLineRun.lesson("manual", "--date", "2026-11-22")
     #expect(page.status == 0)
@@ -24,14 +24,14 @@ struct ManualPageTests {
     #expect(!page.output.contains("lesson manual"), "help does not show this command, and neither does the page")
   }
 
-  @Test("It is the same whenever it is printed, and shows no date that it was not given")
+  @Test("The manual page is always the same, and shows only the date it was given")
   func reproducible() async {
     let pages = [await CommandLineRun.lesson("manual"), await CommandLineRun.lesson("manual")]
     #expect(pages[0].output == pages[1].output)
     #expect(pages[0].output.hasPrefix(".TH \"LESSON\" \"1\" \"\""))
   }
 
-  @Test("A discussion gives sentences, examples and exit statuses")
+  @Test("A discussion splits into sentences, examples and exit statuses")
   func paragraphs() throws {
     let command = try CommandDescription.read(
       #"""
@@ -44,7 +44,7 @@ struct ManualPageTests {
       ])
   }
 
-  @Test("A page tells what an option takes, and leaves out what is hidden")
+  @Test("The manual page shows the values of an option, and omits hidden options")
   func options() throws {
     let root = try CommandDescription.read(
       #"""
@@ -85,7 +85,7 @@ struct ManualPageTests {
     #expect(page.content == String(repeating: "word ", count: 15) + "word\n\\&.x\n")
   }
 
-  @Test("man has nothing to complain about", .enabled(if: groff != nil))
+  @Test("The program `man` reports no problems in the manual page", .enabled(if: groff != nil))
   func valid() async throws {
     let folder = try TemporaryFolder()
     let page = await CommandLineRun.lesson("manual", "--date", "2026-11-22")

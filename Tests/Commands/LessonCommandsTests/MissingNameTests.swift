@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What documents name and does not exist")
+@Suite("References to missing things")
 struct MissingNameTests {
   private static let lesson = """
     ---
@@ -15,7 +15,7 @@ struct MissingNameTests {
 
     """
 
-  @Test("`run` tells it as `check` does, and fails")
+  @Test("`lesson run` reports missing references as `lesson check` does, and fails")
   func lesson() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.lesson, to: "lessons/a/lesson.md")
@@ -29,7 +29,7 @@ struct MissingNameTests {
     #expect((run.status, check.status) == (2, 1))
   }
 
-  @Test("Links of other documents are warnings, which never fail; what leads out of the folder is not looked for")
+  @Test("Broken links outside of lessons are only warnings, and paths out of the folder are not checked")
   func plain() async throws {
     let folder = try TemporaryFolder()
     try folder.write("# T\n\n[a](b.md) [issues](../../issues)\n", to: "README.md")
@@ -42,7 +42,7 @@ struct MissingNameTests {
   }
 
   @Test(
-    "However a link or a picture is written, it is looked for",
+    "A missing file is reported for every form of link or picture",
     arguments: [
       "[a](b.md)", "![a](b.png)", "[a]\n\n[a]: b.md", "[a][x]\n\n[x]: b.md",
       "<a href=\"b.md\">a</a>", "<A HREF=\"b.md\">a</A>", "<img src=\"b.png\" alt=\"a\">",
@@ -55,7 +55,7 @@ struct MissingNameTests {
     #expect(run.messages.components(separatedBy: "[broken-link]").count == 2)
   }
 
-  @Test("A warning by `check.yml` fails with `--strict` alone, and what it turns off is not told")
+  @Test("A rule that `check.yml` makes a warning fails only with `--strict`; a rule that it turns off is silent")
   func configured() async throws {
     let folder = try TemporaryFolder()
     try folder.write("---\ntitle: A\n---\n\n[a](b.md)\n", to: "lessons/a/lesson.md")
@@ -75,7 +75,7 @@ struct MissingNameTests {
     }
   }
 
-  @Test("The picture of a cell that is not written yet is a difference, and no link to nothing")
+  @Test("A picture of a cell that is not written yet is a difference, not a broken link")
   func picture() async throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A part of what lesson run would run")
+@Suite("Options that limit a run")
 struct NarrowingTests {
-  /// Lessons of experiments, one in two languages, and a document with a picture, a module and a console cell.
+  /// Creates three lessons of experiments, one of them in two languages, each with an ignored Swift cell.
   private static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for (name, experiment, body) in [
@@ -20,7 +20,7 @@ struct NarrowingTests {
     return folder
   }
 
-  /// The documents and cells that a run had.
+  /// Returns the documents and cells of a run.
   private static func run(_ words: String..., in folder: TemporaryFolder) async throws -> [String] {
     let run = await CommandLineRun.lesson(
       ["run", "--format", "json", "--reproducible", "--no-cache"] + words, in: folder.path)
@@ -32,7 +32,7 @@ struct NarrowingTests {
     }
   }
 
-  @Test("--only leaves names, experiments and kinds, and tells words that name nothing")
+  @Test("`--only` selects names, experiments and kinds, and reports unknown words")
   func only() async throws {
     let folder = try Self.folder()
     #expect(
@@ -52,14 +52,14 @@ struct NarrowingTests {
     #expect(wrong.messages.contains("No cell here has the kind `console`."))
   }
 
-  @Test("--written-in leaves the documents in it")
+  @Test("`--written-in` selects the documents in a language")
   func language() async throws {
     let folder = try Self.folder()
     #expect(try await Self.run("--written-in", "ja", in: folder) == ["lessons/a/lesson.ja.md first-a swift"])
     #expect(try await Self.run("--written-in", "en", in: folder).count == 3)
   }
 
-  @Test("--fail-fast stops at the first document that fails, --quiet prints only that")
+  @Test("`--fail-fast` stops at the first document that fails, and `--quiet` prints only failures")
   func failFast() async throws {
     let folder = try Self.folder()
     try folder.write(
@@ -80,7 +80,7 @@ struct NarrowingTests {
   }
 
   @Test(
-    "Shards that are joined are the whole run, byte for byte, in every form and in the report", arguments: [1, 2, 3, 7])
+    "Merged shards equal the whole run byte for byte, in every format and in the report", arguments: [1, 2, 3, 7])
   func shards(_ count: Int) async throws {
     let folder = try Self.folder()
     for number in 1...12 {
@@ -110,7 +110,7 @@ struct NarrowingTests {
     }
   }
 
-  @Test("Recorded times balance shards, and are written for what was run")
+  @Test("Recorded times balance shards, and are written for the documents that ran")
   func times() async throws {
     let folder = try Self.folder()
     let write = await CommandLineRun.lesson("run", "--times", "t.json", "--write-times", "--no-cache", in: folder.path)
@@ -130,7 +130,7 @@ struct NarrowingTests {
     #expect(await CommandLineRun.lesson("run", "--times", "t.json", in: folder.path).status == 2)
   }
 
-  @Test("lesson.yml says what a project always wants, the command counts before it, and errors have their line")
+  @Test("`lesson.yml` sets defaults, which the command overrides, and its errors have a line")
   func configuration() async throws {
     let folder = try Self.folder()
     try folder.write("written-in: ja\nstrict: true\n", to: "lessons/lesson.yml")
@@ -147,7 +147,7 @@ struct NarrowingTests {
   }
 
   @Test(
-    "lesson.yml names nothing outside of its package, and counts only where it is the user's or the documents' owner's")
+    "`lesson.yml` names no file outside its package")
   func configuredFiles() async throws {
     let folder = try Self.folder()
     try folder.write("let secret = 1\n", to: "own.swift")
@@ -168,7 +168,7 @@ struct NarrowingTests {
     #expect(!run.messages.contains("is outside the package"), "\(run.messages)")
   }
 
-  @Test("What lesson.yml names stays in its package, from wherever a link to its folder lies")
+  @Test("`lesson.yml` names no file outside its package, even through a link to its folder")
   func configuredFilesBehindALink() async throws {
     let folder = try Self.folder()
     try folder.write("", to: "r/Package.swift")
@@ -186,9 +186,9 @@ struct NarrowingTests {
     #expect(!run.messages.contains("is outside the package"), "\(run.messages)")
   }
 
-  // MARK: What changed
+  // MARK: Changed documents
 
-  @Test("No program that a repository names is run to tell what has changed")
+  @Test("`--changed` runs no program that a repository names")
   func hostileRepository() async throws {
     let folder = try Self.repository()
     try folder.write("*.md filter=a=b filter=plain\n", to: ".gitattributes")
@@ -232,7 +232,7 @@ struct NarrowingTests {
     return folder
   }
 
-  @Test("--changed leaves what changed, and what depends on it")
+  @Test("`--changed` selects the documents that changed and those that depend on a change")
   func changed() async throws {
     let folder = try Self.repository()
     let all = ["lessons", "picture.md", "host.md"]
@@ -262,7 +262,7 @@ struct NarrowingTests {
     #expect(console.output.contains("1 document"))
   }
 
-  @Test("Since a branch means since it parted; words that are none are told, and a folder behind the option is a path")
+  @Test("`--changed` compares with the branch point, reports unknown revisions, and takes a folder as a path")
   func since() async throws {
     let folder = try Self.repository()
     try Self.git("checkout", "--quiet", "-b", "work", in: folder)

@@ -3,11 +3,11 @@ import SourceText
 import TestSupport
 import Testing
 
-/// What `lesson new` writes runs as it stands.
+/// Tests that run the files of `lesson new` unchanged.
 @Suite("lesson new")
 struct NewCommandTests {
   @Test(
-    "A lesson agrees, and no rule finds anything in it",
+    "A new lesson agrees, and no rule finds anything in it",
     arguments: [["en,ja"], ["en"], ["ja"]])
   func lesson(_ languages: [String]) async throws {
     let folder = try TemporaryFolder()
@@ -21,7 +21,7 @@ struct NewCommandTests {
     #expect(try folder.names(in: "lessons/even-numbers").count == languages[0].split(separator: ",").count)
   }
 
-  @Test("A host answers as soon as it is trusted, and others of the file stay", .enabled(if: hasPython))
+  @Test("A new host answers once it is trusted, and `hosts.yml` keeps its other hosts", .enabled(if: hasPython))
   func host() async throws {
     let folder = try TemporaryFolder()
     try folder.write("# Ours.\nother: {command: [none], topics: [other]}", to: "lessons/hosts.yml")
@@ -52,7 +52,7 @@ struct NewCommandTests {
 
   private static let hasPython = FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")
 
-  @Test("An experiment compiles and gives its table")
+  @Test("A new experiment compiles and returns its table")
   func experiment() async throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
@@ -85,7 +85,7 @@ struct NewCommandTests {
   }
 
   @Test(
-    "What cannot be written is told, and nothing is",
+    "`lesson new` refuses wrong names and existing files, and then writes nothing",
     arguments: [
       (["lesson", "Even"], "lesson new: error: `Even` is not a valid name."),
       (["experiment", "parity"], "lesson new: error: `parity` is not a valid name. Write a topic and a name"),

@@ -72,7 +72,7 @@ struct NextCommandTests {
     await CommandLineRun.lesson(["next"] + words + ["--state", "state.jsonl"], typing: lines, in: folder.path)
   }
 
-  @Test("A lesson is read up to its question; the answer is judged, explained and counted")
+  @Test("A lesson is printed up to its question, and the answer is judged, explained and counted")
   func whole() async throws {
     let run = await next(["５", "2"], in: try folder())
     #expect(run.status == 0)
@@ -127,7 +127,7 @@ struct NextCommandTests {
   }
 
   @Test(
-    "Words for commands, in both languages and widths",
+    "The words for commands work in both languages and in both widths",
     arguments: [
       (["hint"], "Begin at the top."), (["ヒント"], "Begin at the top."), (["ＨＩＮＴ"], "Begin at the top."),
       (["hint", "hint"], "There are no more hints."), (["?"], "Here is the result."), (["？"], "Here is the result."),
@@ -149,7 +149,7 @@ struct NextCommandTests {
     #expect(run.status == 0)
   }
 
-  @Test("It goes on where it was left, without a path too, and begins again when asked")
+  @Test("`lesson next` continues where it stopped, even without a path, and starts over on request")
   func resumes() async throws {
     let folder = try folder()
     let first = await next(["-3"], in: folder)
@@ -163,7 +163,7 @@ struct NextCommandTests {
     #expect(again.output.hasPrefix("One. 1 of 2.\n"))
   }
 
-  @Test("A question that changed is asked again; answers to the others stay")
+  @Test("A changed question is asked again, and answers to the others stay")
   func editions() async throws {
     let folder = try folder()
     _ = await next(["-3", "2"], in: folder)
@@ -177,7 +177,7 @@ struct NextCommandTests {
     #expect(!run.output.contains("2 of 2"))
   }
 
-  @Test("A line that was cut short is no record, and the next stands on a line of its own")
+  @Test("A truncated record is ignored, and the next record starts on a new line")
   func torn() async throws {
     let folder = try folder()
     _ = await next(["-3"], in: folder)
@@ -191,7 +191,7 @@ struct NextCommandTests {
     }
   }
 
-  @Test("In Japanese it speaks Japanese, whatever the language of the lesson")
+  @Test("`lesson next --language ja` speaks Japanese, whatever the language of the lesson")
   func japanese() async throws {
     let run = await next(["5", "?"], ["lessons/one", "--language", "ja"], in: try folder())
     #expect(run.output.contains("「One」 2問中1問目\n"))
@@ -199,7 +199,7 @@ struct NextCommandTests {
   }
 
   @Test(
-    "What cannot begin is told with a way out",
+    "A course that cannot begin is reported with a fix",
     arguments: [
       (["lessons/two"], 2, "lessons/two: "),
       ([], 2, "There is no workshop or lesson to continue. Name a workshop or a lesson"),
@@ -211,7 +211,7 @@ struct NextCommandTests {
     #expect(run.messages.contains(message), "\(run.messages)")
   }
 
-  @Test("The errors of a lesson are told, and nothing else")
+  @Test("The errors of a lesson are reported, and nothing else")
   func damaged() async throws {
     let folder = try folder()
     try folder.write(Self.lesson.replacing("integer.table", with: "integer.tabel"), to: "lessons/one/lesson.md")
@@ -223,7 +223,7 @@ struct NextCommandTests {
   }
 
   @Test(
-    "Words of a line part at blanks outside of brackets and quotation marks",
+    "The words of a line are separated by spaces outside brackets and quotation marks",
     arguments: [
       ("try a=1 b=2", ["try", "a=1", "b=2"]), ("try a=[1, 2]", ["try", "a=[1, 2]"]),
       ("try a={b: [1, 2]} c=3", ["try", "a={b: [1, 2]}", "c=3"]), ("try a=\"b c\"", ["try", "a=\"b c\""]),

@@ -4,7 +4,7 @@ import Results
 import TestSupport
 import Testing
 
-@Suite("Outcomes in other forms")
+@Suite("Formats of outcomes")
 struct OutcomeFormatTests {
   private static let differing = """
     ---
@@ -42,7 +42,7 @@ struct OutcomeFormatTests {
     try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
   }
 
-  @Test("The published schema takes what runs print, and nothing damaged")
+  @Test("The published schema accepts the output of runs, and rejects damaged output")
   func schema() async throws {
     let schema = try JSONSchema(try Self.value(RunSchema.text))
     let folder = try Self.folder()
@@ -62,7 +62,7 @@ struct OutcomeFormatTests {
     #expect(await CommandLineRun.lesson("report", "--schema").output == RunSchema.text)
   }
 
-  @Test("What a run prints in a form is what its saved outcomes give", arguments: ["json", "junit", "github", "tap"])
+  @Test("`lesson report` prints the same as the run in each format", arguments: ["json", "junit", "github", "tap"])
   func same(_ format: String) async throws {
     let folder = try Self.folder()
     let words = ["run", "lessons", "b.md", "--reproducible", "--format"]
@@ -75,7 +75,7 @@ struct OutcomeFormatTests {
     #expect(run.output.contains("integer.tabl"))
   }
 
-  @Test("The ending of a file names the form")
+  @Test("The extension of a file selects the format")
   func endings() async throws {
     let folder = try Self.folder()
     for (name, start) in [("a.xml", "<?xml"), ("a.tap", "TAP version 13"), ("a.json", "{\n")] {
@@ -88,7 +88,7 @@ struct OutcomeFormatTests {
       await CommandLineRun.lesson("run", "b.md", "--format", "text", "--output", "a", in: folder.path).status == 64)
   }
 
-  @Test("A difference stands in a report with its line and character")
+  @Test("A report shows the line and column of a difference")
   func character() async throws {
     let folder = try Self.folder()
     let run = await CommandLineRun.lesson("run", "lessons", "--format", "github", in: folder.path)
@@ -97,7 +97,7 @@ struct OutcomeFormatTests {
     #expect(run.output.contains("::error file=lessons/a/lesson.md,line=3,col=1,title=error::"))
   }
 
-  @Test("What a baseline tolerates is no failure of a report")
+  @Test("A failure that the baseline tolerates is not a failure in a report")
   func baseline() async throws {
     let folder = try Self.folder()
     let words = ["run", "lessons/a/lesson.md#sum", "--baseline", "known.yml"]
@@ -107,7 +107,7 @@ struct OutcomeFormatTests {
     #expect(run.output.contains("failures=\"0\""))
   }
 
-  @Test("Damaged outcomes are told, the others are shown, and the report is not green")
+  @Test("A file with damaged outcomes is reported, and makes the report of the other files fail")
   func damaged() async throws {
     let folder = try Self.folder()
     _ = await CommandLineRun.lesson("run", "b.md", "--output", "good.json", in: folder.path)

@@ -44,7 +44,7 @@ struct PackageOptionTests {
       ["run", "--package", "shop", "--description", "description.json", "--modules", "built"] + words, in: folder.path)
   }
 
-  @Test("READMEs, guides, catalogues and the comments of libraries are found, and nothing else")
+  @Test("`--package` finds READMEs, guides, catalogs and the comments of libraries, and nothing else")
   func documents() async throws {
     let folder = try package()
     let run = await run("--format", "json", in: folder)
@@ -58,7 +58,7 @@ struct PackageOptionTests {
     #expect(run.status == 0)
   }
 
-  @Test("What differs is run again with the package")
+  @Test("The command suggested for a difference names the package")
   func again() async throws {
     let folder = try package()
     try folder.write(Self.listing.replacing("Prints \"1\"", with: "Prints \"2\""), to: "shop/README.md")
@@ -66,7 +66,7 @@ struct PackageOptionTests {
     #expect(run.output.contains("lesson update --package shop shop/README.md:1\n"), "\(run.output)")
   }
 
-  @Test("What is no package, and no description of one, is told")
+  @Test("A folder without a package, and a file that is not a description of one, are reported")
   func errors() async throws {
     let folder = try package()
     try folder.write("Sorry: {}", to: "description.json")

@@ -7,7 +7,7 @@ import Testing
 @Suite("The names of pages")
 struct PageNameTests {
   @Test(
-    "A page is named for the folder of its lesson, else for its file, and never hidden",
+    "A page is named after its lesson's folder, or else after its file, and is never hidden",
     arguments: [
       ("lessons/a/lesson.md", "a"), ("lesson.md", "lesson"), ("./lesson.md", "lesson"), ("../lesson.md", "lesson"),
       ("../../lesson.ja.md", "lesson"), (".//lesson.md", "lesson"), ("a/../lesson.md", "lesson"),
@@ -17,7 +17,7 @@ struct PageNameTests {
     ])
   func names(_ path: String, _ name: String) { #expect(PageBuilder.name(of: path) == name) }
 
-  @Test("Pages of the current folder are there to see", arguments: [".", "./", "..", "../.", "sub/.."])
+  @Test("Pages of the current folder have visible names", arguments: [".", "./", "..", "../.", "sub/.."])
   func files(_ path: String) async throws {
     let folder = try TemporaryFolder()
     try folder.write("---\ntitle: T\n---\n\n# T\n\ntext\n", to: "home/lesson.md")
@@ -31,7 +31,7 @@ struct PageNameTests {
       #expect(try folder.names(in: "pages\(expected.count)") == expected)
     }
   }
-  @Test("No page is made without a picture of its lesson, and all that are missing are named")
+  @Test("No page is written if pictures of its lesson are missing, and all of them are named")
   func pictures() async throws {
     let folder = try TemporaryFolder()
     try folder.write("---\ntitle: T\n---\n\n# T\n\n![a](a.svg)\n\n![b](b.png)\n", to: "t/lesson.md")

@@ -2,7 +2,7 @@ import Rasters
 import SourceText
 import TestSupport
 
-/// A folder of lessons with a host whose experiments give pictures: `pixels.png`, `pixels.pdf`, `pixels.svg`.
+/// A folder of lessons with a host that returns pictures: `pixels.png`, `pixels.pdf`, `pixels.svg`.
 struct PictureHost {
   let folder: TemporaryFolder
 
@@ -31,7 +31,7 @@ struct PictureHost {
     try give(Raster(width: 4, height: 2, filledWith: Raster.Pixel(1, 2, 3)))
   }
 
-  /// Lets the host give another PNG.
+  /// Makes the host return another PNG.
   func give(_ raster: Raster, engine: String = "Cairo 1.16.0") throws {
     let png = Base64.text(of: try raster.png())
     try folder.write(

@@ -6,7 +6,7 @@ import Testing
 struct PictureReportTests {
   private static let white = Raster(width: 40, height: 20, filledWith: Raster.Pixel(255, 255, 255))
 
-  /// A host and a lesson with the picture that it gave, and one that it gives now.
+  /// Creates a lesson with a picture from a host, which now returns another one.
   private func host(_ now: Raster, engine: String = "Cairo 1.16.0") async throws -> PictureHost {
     let host = try PictureHost()
     try host.give(Self.white)
@@ -24,7 +24,7 @@ struct PictureReportTests {
     return raster
   }
 
-  @Test("A picture that differs is told in numbers, and the report shows expected, found and difference")
+  @Test("A differing picture is described in numbers, and the report shows expected, found and difference")
   func differs() async throws {
     let host = try await host(marked)
     let run = await host.lesson("run", "lessons", "--report", "out", "--reproducible")
@@ -56,7 +56,7 @@ struct PictureReportTests {
     #expect(json.contains("\"comparison\" : {") && json.contains("\"difference\" : \"iVBOR"))
   }
 
-  @Test("A picture of another engine is skipped with both names, and stays until its cell is named")
+  @Test("A picture from another engine is skipped with both names, and stays unless its cell is named")
   func otherEngine() async throws {
     let host = try await host(marked, engine: "Cairo 2")
     let old = try host.folder.read("lessons/x/a.png")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("What is wrong with a bundle")
+@Suite("Errors in playground bundles")
 struct PlayBundleTests {
   private static let page = "let x = 1\n"
   private static let good = "A.playground/Pages/Good.xcplaygroundpage/Contents.swift"
@@ -91,7 +91,7 @@ struct PlayBundleTests {
     ),
   ]
 
-  @Test("Each error is told with its place and a way out, and the other pages run", arguments: bundles.indices)
+  @Test("Each error is reported with its place and a fix, and the other pages run", arguments: bundles.indices)
   func errors(_ index: Int) async throws {
     let (files, messages, runs) = Self.bundles[index]
     let folder = try PlayFolder()
@@ -102,7 +102,7 @@ struct PlayBundleTests {
     #expect(run.status == 2)
   }
 
-  @Test("A page that is no UTF-8 is told, and the others run")
+  @Test("A page that is not UTF-8 is reported, and the other pages run")
   func encoding() async throws {
     let folder = try PlayFolder(pages: ["Good": Self.page], listed: ["Bad", "Good"])
     try folder.folder.write([0x6C, 0xFF, 0x0A], to: "A.playground/Pages/Bad.xcplaygroundpage/Contents.swift")

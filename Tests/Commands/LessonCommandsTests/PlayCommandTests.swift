@@ -4,7 +4,7 @@ import Testing
 @Suite("lesson play")
 struct PlayCommandTests {
   @Test(
-    "The exit status says what became of the pages",
+    "`lesson play` ends with 2 if it cannot run or compare pages, and with 64 for wrong usage",
     arguments: [
       (["A.playground"], 0), (["A.playground", "--page", "One"], 0), (["A.playground", "--page", "Three"], 64),
       (["A.playground", "--expect", "missing.md"], 2), (["missing.playground"], 2), (["A.playground", "--update"], 64),
@@ -19,7 +19,7 @@ struct PlayCommandTests {
     #expect(run.messages.isEmpty == (status == 0))
   }
 
-  @Test("Pages stand in the order of the list, each under its name; a single one stands alone")
+  @Test("Pages appear in the listed order, each with its name unless there is only one")
   func order() async throws {
     let folder = try PlayFolder(
       pages: ["One": "//: Prose\nlet x = 1\n", "Two": "let y = 2\n"], listed: ["Two", "One"])
@@ -41,7 +41,7 @@ struct PlayCommandTests {
     #expect(await folder.play("A.playground/", "--page", "Two").output == "let y = 2 │ 2\n")
   }
 
-  @Test("Results are recorded, agree, differ with place and both texts, and are recorded again")
+  @Test("Results are recorded, agree, differ with a place and both texts, and are recorded again")
   func expect() async throws {
     let folder = try PlayFolder(page: "let x = 1\nlet y = x + 1\n")
     #expect(await folder.play("A.playground", "--expect", "r.md", "--update").output == "wrote r.md\n")
@@ -63,7 +63,7 @@ struct PlayCommandTests {
     #expect(try folder.folder.text("r.md") == recorded, "comparing writes nothing")
   }
 
-  @Test("A recorded file without a final newline or with CRLF agrees; a trap can be recorded")
+  @Test("A recorded file with CRLF or without a final newline agrees, and a trap can be recorded")
   func faithful() async throws {
     let folder = try PlayFolder(page: "let x: Int? = nil\nx!\n")
     #expect(await folder.play("A.playground", "--expect", "r.md", "--update").status == 0)
@@ -74,7 +74,7 @@ struct PlayCommandTests {
     #expect(run.status == 0, "\(run.output)\(run.messages)")
   }
 
-  @Test("A page is run again when anything that it depends on has changed")
+  @Test("A page runs again if anything that it depends on has changed")
   func cache() async throws {
     let folder = try PlayFolder(page: "try String(contentsOfFile: \"a.txt\", encoding: .utf8) + word\n")
     let page = "import Foundation\n" + (try folder.folder.text("A.playground/Contents.swift"))
@@ -87,7 +87,7 @@ struct PlayCommandTests {
     }
   }
 
-  @Test("In a console cell it works, and writes nothing")
+  @Test("`lesson play` works in a console cell, and writes nothing there")
   func console() async throws {
     let folder = try PlayFolder(page: "let x = 1\n")
     try folder.folder.write(

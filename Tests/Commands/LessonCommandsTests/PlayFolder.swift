@@ -6,11 +6,11 @@ import LessonRunner
 import Terminal
 import TestSupport
 
-/// Bundles for one test, and the command that runs them.
+/// Playground bundles for a test, and the command that runs them.
 struct PlayFolder {
   let folder: TemporaryFolder
 
-  /// The library that pages are compiled with, made once for all tests.
+  /// The path of the cache for the library that pages are compiled with, which all tests share.
   private static let cache: String = {
     let path = NSTemporaryDirectory() + "lesson-play-tests-\(ProcessInfo.processInfo.processIdentifier)"
     atexit { try? FileManager.default.removeItem(atPath: PlayFolder.cache) }
@@ -33,7 +33,7 @@ struct PlayFolder {
   /// - Parameters:
   ///   - pages: the sources, by name.
   ///   - listed: the names in `contents.xcplayground`.
-  /// - Throws: what keeps the files from being written.
+  /// - Throws: the error if a file cannot be written.
   init(pages: [String: String], listed: [String]) throws {
     try self.init()
     for (name, source) in pages {
@@ -45,7 +45,7 @@ struct PlayFolder {
       to: "A.playground/contents.xcplayground")
   }
 
-  /// Runs `lesson play` with some words.
+  /// Runs `lesson play` with some arguments.
   func play(_ words: String..., searchPath: String? = nil) async -> CommandLineRun {
     await Self.lesson(["play"] + words, in: folder.path, searchPath: searchPath)
   }
@@ -58,7 +58,7 @@ struct PlayFolder {
     return CommandLineRun(output: output.content, messages: messages.content, status: status)
   }
 
-  /// A session with the cache of these tests.
+  /// Creates a session with the cache of these tests.
   static func session(
     _ output: TextOutput.Memory, _ messages: TextOutput.Memory, in folder: String, searchPath: String? = nil
   ) -> Session {

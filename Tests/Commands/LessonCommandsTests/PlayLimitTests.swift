@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Pages that do not end as they should")
+@Suite("Pages that do not end normally")
 struct PlayLimitTests {
   private func lines(_ run: CommandLineRun) -> [Substring] { run.output.split(separator: "\n") }
 
-  @Test("A page that logs a million values keeps their number, the first and the last, and says so")
+  @Test("A page that logs a million values shows the count, the first and the last of them")
   func million() async throws {
     let folder = try PlayFolder(page: "var total = 0\nfor i in 1...1_000_000 {\n  total += i\n}\ntotal\n")
     let run = await folder.play("A.playground", "--timeout", "1m")
@@ -15,7 +15,7 @@ struct PlayLimitTests {
     #expect(lines(run).last == "Line 3: 1,000,000 times; only the first 1,000 and the last are recorded.")
   }
 
-  @Test("An endless page is stopped, with the results so far")
+  @Test("An endless page is stopped, and its results so far are shown")
   func endless() async throws {
     let folder = try PlayFolder(page: "let before = 3\nwhile true { }\n")
     let run = await folder.play("A.playground", "--timeout", "300ms")
@@ -26,7 +26,7 @@ struct PlayLimitTests {
     #expect(run.messages == "A.playground/Contents.swift: error: \(reason)\n")
   }
 
-  @Test("A page that prints without end is stopped, and what it printed is cut")
+  @Test("A page that prints endlessly is stopped, and its output is cut")
   func flood() async throws {
     let folder = try PlayFolder(page: "let before = 3\nwhile true { print(\"line\") }\n")
     let run = await folder.play("A.playground")
@@ -36,7 +36,7 @@ struct PlayLimitTests {
     #expect(run.messages.contains("The page was stopped after it printed 1 MiB"))
   }
 
-  @Test("A trap is told with its line, and the results until then stay")
+  @Test("A trap is reported with its line, and the results before it stay")
   func trap() async throws {
     let folder = try PlayFolder(page: "let xs = [1]\n\nlet y = xs[1]\nlet z = 2\n")
     let run = await folder.play("A.playground")
@@ -52,7 +52,7 @@ struct PlayLimitTests {
     #expect(run.messages == "A.playground/Contents.swift:3:1: error: The page traps: Index out of range.\n")
   }
 
-  @Test("A page that ends itself keeps its results")
+  @Test("A page that ends its own process keeps its results")
   func exits() async throws {
     let folder = try PlayFolder(page: "import Foundation\nlet x = 1\nexit(3)\n")
     let run = await folder.play("A.playground")
@@ -61,7 +61,7 @@ struct PlayLimitTests {
     #expect(run.messages.contains("The page exited with status 3"))
   }
 
-  @Test("A page that does not compile is told with page and line, and the others run")
+  @Test("A page that does not compile is reported with its line, and the other pages run")
   func broken() async throws {
     let folder = try PlayFolder(
       pages: ["Bad": "let n = 1\nlet s: String = n\nnothing()\n", "Good": "let x = 5\n"], listed: ["Bad", "Good"])
@@ -78,7 +78,7 @@ struct PlayLimitTests {
     #expect(run.output.hasSuffix("# Good\n\n```swift\nlet x = 5  // → 5\n```\n"))
   }
 
-  @Test("Sources that do not compile are told with file and line, and pages that do without them run")
+  @Test("Shared sources that do not compile are reported with file and line, and pages run without them")
   func sources() async throws {
     let folder = try PlayFolder(page: "let x = 5\n")
     try folder.folder.write("public let a = 1\npublic let b: String = 2\n", to: "A.playground/Sources/B.swift")
@@ -93,7 +93,7 @@ struct PlayLimitTests {
         """)
   }
 
-  @Test("With a compiler that lacks the playground transform, pages run without values, and say why")
+  @Test("With a compiler without the playground transform, pages run without values and say why")
   func noTransform() async throws {
     let folder = try PlayFolder(page: "let x = 5\nprint(x)\n")
     let real = try #require(
@@ -117,7 +117,7 @@ struct PlayLimitTests {
         """)
   }
 
-  @Test("Where there is no compiler, a console cell that runs a page is skipped, as a Swift cell is")
+  @Test("A console cell that runs a page is skipped if there is no compiler, as a Swift cell is")
   func noCompiler() async throws {
     let folder = try PlayFolder(page: "let x = 5\n")
     try folder.folder.write("```console\n$ lesson play A.playground\nlet x = 5 │ 5\n```\n", to: "a.md")

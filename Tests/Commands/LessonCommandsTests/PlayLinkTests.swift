@@ -2,12 +2,12 @@ import CLibrary
 import TestSupport
 import Testing
 
-/// Links in a stranger's playground, which lead to what is none of it.
+/// Links in a stranger's playground that lead to files outside it.
 @Suite("Links in playgrounds")
 struct PlayLinkTests {
   private static let secret = "let secret = \"TOPSECRET\"\nprint(secret)\n"
 
-  /// A playground in `home`, and a private one beside it.
+  /// Creates a playground in `home`, and a private one next to it.
   private func folder() throws -> PlayFolder {
     let folder = try PlayFolder()
     for name in ["Contents.swift", "Sources/S.swift", "Pages/A.xcplaygroundpage/Contents.swift", "Resources/r.txt"] {
@@ -56,7 +56,7 @@ struct PlayLinkTests {
     }
   }
 
-  @Test("A playground that is itself a link out of its folder is not read, one that leads to its neighbor is")
+  @Test("A playground that links out of its folder is not read, and a link to its neighbor is")
   func bundle() async throws {
     let folder = try folder()
     try folder.folder.write("let x = 5\n", to: "home/P.playground/Contents.swift")
@@ -72,7 +72,7 @@ struct PlayLinkTests {
     #expect(await play(folder, "home/D.playground").output.contains("│ 5"))
   }
 
-  @Test("Links within the playground are read through")
+  @Test("Links within the playground are followed")
   func inside() async throws {
     let folder = try folder()
     try folder.folder.write("let x = 7\n", to: "home/P.playground/Shared/Page.swift")
@@ -82,7 +82,7 @@ struct PlayLinkTests {
   }
 
   @Test(
-    "What is no regular file is told at once",
+    "Anything other than a regular file is reported at once",
     arguments: [
       "Contents.swift", "contents.xcplayground", "Sources/S.swift", "Pages/A.xcplaygroundpage/Contents.swift",
     ])

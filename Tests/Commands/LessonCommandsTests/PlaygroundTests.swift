@@ -6,7 +6,7 @@ struct PlaygroundTests {
   private static let fixtures = packageRoot + "/Tests/Commands/LessonCommandsTests/Fixtures"
 
   @Test(
-    "A playground gives what is recorded of it",
+    "The results of a playground match the recorded ones",
     arguments: [
       ("Expressions", "en"), ("Expressions", "ja"), ("Concurrency", "en"), ("Trap", "en"), ("Shared", "en"),
       ("LiveView", "en"),
@@ -19,7 +19,7 @@ struct PlaygroundTests {
     #expect(run.messages.isEmpty)
   }
 
-  @Test("The pages of Playground/ give what is recorded of them")
+  @Test("The results of the pages of `Playground/` match the recorded ones")
   func lessons() async throws {
     let run = await PlayFolder.lesson(
       ["play", "Playground/Lessons.playground", "--expect", "Playground/results.md"], in: packageRoot)
@@ -27,7 +27,7 @@ struct PlaygroundTests {
     #expect(run.output == "6 pages: the results agree with Playground/results.md\n")
   }
 
-  @Test("Everything that a loop gives is in the JSON")
+  @Test("The JSON contains every result of a loop")
   func json() async throws {
     let folder = try PlayFolder(page: "for i in 0..<3 { i * i }\nprint(\"é\", terminator: \"\")\n")
     let run = await folder.play("A.playground", "--format", "json")

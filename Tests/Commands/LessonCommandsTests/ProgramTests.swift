@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program as a process of its own.
-@Suite("The program")
+/// The program in a separate process.
+@Suite("The program in a separate process")
 struct ProgramTests {
-  /// The program that was built with these tests.
+  /// The program that was built together with these tests.
   static let program: URL = {
     let beside = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "lesson")
     return FileManager.default.isExecutableFile(atPath: beside.path)
@@ -27,7 +27,7 @@ struct ProgramTests {
     return process
   }
 
-  @Test("It runs a lesson from its folder and ends with the status, without colours off a terminal")
+  @Test("`lesson run` starts in its folder, ends with its status, and uses no colors off a terminal")
   func runs() throws {
     let folder = try TemporaryFolder()
     try folder.write("---\ntitle: T\n---\n\n```experiment integer.tabl\n```\n", to: "lessons/a/lesson.md")
@@ -40,7 +40,7 @@ struct ProgramTests {
     #expect(!text.contains("\u{1B}"))
   }
 
-  @Test("What `watch` has found is in a pipe before it waits")
+  @Test("`lesson watch` flushes its findings to a pipe before it waits")
   func watches() throws {
     let folder = try TemporaryFolder()
     try folder.write("---\ntitle: T\n---\n\n# T\n\ntext\n", to: "lessons/a/lesson.md")
@@ -57,7 +57,7 @@ struct ProgramTests {
     process.waitUntilExit()
   }
 
-  @Test("Killed at any moment, going through a lesson loses no answer of which the result was told")
+  @Test("`lesson next`, killed at any moment, loses no answer whose result it has shown")
   func killedWhileAnswering() throws {
     let folder = try TemporaryFolder()
     let cell = "```experiment integer.addition name=%@ predict=value\nleft: 1\nright: 2\nencodings: [unsigned]\n```\n\n"
@@ -89,7 +89,7 @@ struct ProgramTests {
     #expect(rounds > 0)
   }
 
-  @Test("Killed at any moment, an update leaves the old document or the new one, whole")
+  @Test("`lesson update`, killed at any moment, leaves either the old document or the new one, whole")
   func killed() throws {
     let folder = try TemporaryFolder()
     let cells = String(
@@ -117,7 +117,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "Interrupted, or when its terminal is closed, it ends with status 130 and leaves nothing behind",
+    "An interrupted program, or one whose terminal closes, ends with status 130 and leaves no files",
     arguments: [SIGINT, SIGTERM, SIGHUP])
   func interrupted(signal: Int32) async throws {
     let folder = try TemporaryFolder()
@@ -133,7 +133,7 @@ struct ProgramTests {
 
   private static let slowCell = "```experiment slow.lines\n```\n"
 
-  /// Starts a command on a document whose one cell never ends, and gives the process of its host once that is asked.
+  /// Starts a command on a document whose only cell never ends, and returns the process of its host.
   private func startSlowly(_ command: String, in folder: TemporaryFolder) async throws -> (Process, host: pid_t) {
     try folder.write(
       "slow: {command: [sh, slow.sh], topics: [slow], start-limit: 10m, time-limit: 10m}", to: "lessons/hosts.yml")
@@ -153,7 +153,7 @@ struct ProgramTests {
     return (process, try #require(host))
   }
 
-  @Test("However it ends, the hosts that it has started end too", arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL])
+  @Test("Hosts end with the program, however it ends", arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL])
   func hostsEnd(signal: Int32) async throws {
     let folder = try TemporaryFolder()
     let (process, running) = try await startSlowly("run", in: folder)

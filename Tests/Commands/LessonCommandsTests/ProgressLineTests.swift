@@ -4,7 +4,7 @@ import Testing
 
 @testable import LessonCommands
 
-@Suite("The line that tells how far a computation has come")
+@Suite("The progress line of a long computation")
 struct ProgressLineTests {
   private final class Terminal: Sendable {
     private let text = Mutex("")
@@ -12,7 +12,7 @@ struct ProgressLineTests {
     func print(_ text: String) { self.text.withLock { $0 += text } }
   }
 
-  @Test("It appears after a second, at most ten times a second, and is taken away")
+  @Test("The line appears after a second, changes at most ten times a second, and is removed")
   func times() {
     let terminal = Terminal()
     let line = ProgressLine(print: terminal.print)
@@ -28,7 +28,7 @@ struct ProgressLineTests {
     #expect(terminal.content == shown + clear)
   }
 
-  @Test("Other output between hides it for a second and does not make the rest look shorter; other work begins anew")
+  @Test("Other output hides the line for a second and does not shorten the estimate; new work resets it")
   func again() {
     let terminal = Terminal()
     let line = ProgressLine(print: terminal.print)
@@ -47,7 +47,7 @@ struct ProgressLineTests {
     #expect(terminal.content.hasSuffix("computing: 25 %, about 30 s left: a.md (Ctrl-C stops)"))
   }
 
-  @Test("What is quick shows nothing")
+  @Test("The line does not appear for quick work")
   func quick() {
     let terminal = Terminal()
     let line = ProgressLine(print: terminal.print)
@@ -56,7 +56,7 @@ struct ProgressLineTests {
     #expect(terminal.content.isEmpty)
   }
 
-  @Test("No steps at all are no error")
+  @Test("The line can appear for work without any steps")
   func nothing() {
     let terminal = Terminal()
     let line = ProgressLine(print: terminal.print)
@@ -66,7 +66,7 @@ struct ProgressLineTests {
     #expect(terminal.content.contains("computing: 0 %"))
   }
 
-  @Test("Of documents it tells which, and how long the rest may take")
+  @Test("The line names the current document and estimates the time left")
   func current() {
     let terminal = Terminal()
     let line = ProgressLine(print: terminal.print)
@@ -84,7 +84,7 @@ struct ProgressLineTests {
   }
 
   @Test(
-    "It is no wider than the terminal: what stops it is left out first, then the folders of the document",
+    "The line fits into the terminal: it first omits how to stop, then the document's folders",
     arguments: [
       (60, "computing: 25 %: lessons/a/lesson.md (Ctrl-C stops)"), (40, "computing: 25 %: lessons/a/lesson.md"),
       (30, "computing: 25 %: …lesson.md"), (10, "computi"),
@@ -99,7 +99,7 @@ struct ProgressLineTests {
     #expect(terminal.content == "\r\u{1B}[K" + expected)
   }
 
-  @Test("Elsewhere it is a plain line each half minute, and nothing for what is no run of documents")
+  @Test("Off a terminal, a plain line is printed each half minute, and only for runs of documents")
   func plain() {
     let terminal = Terminal()
     let line = ProgressLine(isTerminal: false, print: terminal.print)

@@ -3,15 +3,14 @@ import SourceText
 import TestSupport
 import Testing
 
-/// The lessons and the documents of this project are themselves executed, so that none can rot.
+/// Runs of the project's lessons and documents, so that none of them becomes outdated.
 @Suite("The documents of this project")
 struct ProjectDocumentsTests {
   static let lessons = packageRoot + "/lessons"
 
   private static let readmes = ["README.md", "README.ja.md", "LESSONS.md", "lessons/README.md", "lessons/README.ja.md"]
 
-  /// Whether the programs of `Hosts` are on the search path, as `scripts/test` puts them there; where they are not, their
-  /// cells are skipped.
+  /// Whether the programs of `Hosts` are on the search path, as in `scripts/test`; if not, their cells are skipped.
   private static let hostsAreHere = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .contains { FileManager.default.isExecutableFile(atPath: "\($0)/lesson-network") }
 
@@ -22,7 +21,7 @@ struct ProjectDocumentsTests {
     #expect(run.status == 0, "\(run.messages)\(run.output)")
   }
 
-  @Test("The lesson that CONTRIBUTING shows can be added as it is shown")
+  @Test("The lesson in CONTRIBUTING can be added unchanged")
   func contributing() async throws {
     let text = String(decoding: try Data(contentsOf: URL(filePath: packageRoot + "/CONTRIBUTING.md")), as: UTF8.self)
     let start = try #require(text.firstRange(of: "````markdown\n")).upperBound
@@ -30,7 +29,7 @@ struct ProjectDocumentsTests {
     let lesson = text[start..<end].split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasPrefix("   ") ? $0.dropFirst(3) : $0 }.joined(separator: "\n")
     let folder = try TemporaryFolder()
-    // What it names is there where it is added.
+    // The folder needs the files that the lesson refers to.
     for name in ["sources.yml", "unsigned-integers/lesson.md"] {
       let there = try Data(contentsOf: URL(filePath: "\(packageRoot)/lessons/\(name)"))
       _ = try folder.write(String(decoding: there, as: UTF8.self), to: "lessons/\(name)")
@@ -41,14 +40,14 @@ struct ProjectDocumentsTests {
     #expect(try folder.text("lessons/after-seven/lesson.md").contains("| `000`"))
   }
 
-  @Test("The page on testing documentation says what its own listings do")
+  @Test("The page on testing documentation describes its own listings correctly")
   func documentation() async {
     let run = await CommandLineRun.lesson("run", "DOCUMENTATION.md")
     #expect(
       run.output.hasSuffix("2 listings:\n  2  agree: their output is as written\n"), "\(run.messages)\(run.output)")
   }
 
-  @Test("A command to try in a Japanese document asks for Japanese")
+  @Test("Commands to try in a Japanese document ask for Japanese")
   func japaneseCommands() throws {
     for path in try folders().map({ "lessons/\($0)/lesson.ja.md" }) + ["README.ja.md"] {
       let text = try String(contentsOfFile: "\(packageRoot)/\(path)", encoding: .utf8)
@@ -58,7 +57,7 @@ struct ProjectDocumentsTests {
     }
   }
 
-  @Test("No rule finds anything in them")
+  @Test("No rule finds anything in the project's documents")
   func check() async {
     let run = await CommandLineRun.lesson(
       "check", "--strict", "lessons", "README.md", "README.ja.md", "LESSONS.md", "lessons/README.md",
@@ -66,7 +65,7 @@ struct ProjectDocumentsTests {
     #expect(run.status == 0, "\(run.messages)\(run.output)")
   }
 
-  @Test("Every source says where it comes from")
+  @Test("Every source in `sources.yml` says where it comes from")
   func sources() throws {
     for entry in try entries("sources.yml") {
       guard case .mapping(let keys) = entry.value.content else {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("lesson run --report")
 struct ReportTests {
-  @Test("The same lessons give the same bytes, wherever they lie, and no absolute path")
+  @Test("The same lessons produce the same bytes in any folder, without an absolute path")
   func reproducible() async throws {
     let (first, second) = (try TemporaryFolder(), try TemporaryFolder())
     for folder in [first, second] {
@@ -26,7 +26,7 @@ struct ReportTests {
     #expect(report.contains("](lessons-r-lesson-ring.svg)"))
   }
 
-  @Test("What differs from machine to machine stands in one marked section")
+  @Test("Details that depend on the machine are in one marked section")
   func provenance() async throws {
     let folder = try TemporaryFolder()
     try folder.write("```experiment integer.carry\n```\n", to: "a.md")
@@ -38,7 +38,7 @@ struct ReportTests {
     #expect(with.dropFirst(without.count).contains("## Provenance"))
   }
 
-  @Test("A report is written also when documents have errors")
+  @Test("A report is written even if documents have errors")
   func errors() async throws {
     let folder = try TemporaryFolder()
     try folder.write("```experiment integer.tabl\n```\n", to: "a.md")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("What fails a run")
+@Suite("Verdicts of runs")
 struct RunVerdictTests {
   private static let document = """
     ```swift
@@ -31,7 +31,7 @@ struct RunVerdictTests {
   }
 
   @Test(
-    "A run fails for what is asked for, and never for what its author ignores",
+    "A run fails for the selected kinds, and never for anything its author ignores",
     arguments: [
       ("differs", 1, "Failed: 1 differs."), ("traps", 0, ""), ("fragment", 1, "Failed: 1 fragment."),
       ("does-not-compile, fragment", 1, "Failed: 1 does-not-compile, 1 fragment."), ("skipped", 0, ""),
@@ -44,7 +44,7 @@ struct RunVerdictTests {
     #expect(told.isEmpty ? !run.output.contains("Failed") : run.output.hasSuffix(told + "\n"), "\(run.output)")
   }
 
-  /// A document for each kind, and the statuses of runs with ``options``.
+  /// The kinds of failures, each with a document and the exit statuses of runs with ``options``.
   private static let table: [(kind: String, document: String, statuses: [Int32])] = [
     ("differs", "```swift\nprint(1) // 2\n```\n", [1, 1, 0, 0, 0, 1, 0]),
     ("traps", "```swift\nlet a: [Int] = []\nprint(a[0])\n```\n", [1, 0, 1, 0, 0, 1, 0]),
@@ -63,7 +63,7 @@ struct RunVerdictTests {
     ["--fail-on", "fragment,skipped"], ["--strict"], ["--fail-on", "surroundings"],
   ]
 
-  @Test("Every kind has one status, in every form and in saved outcomes", arguments: table.indices)
+  @Test("Every kind of failure has the same status in every format and in saved outcomes", arguments: table.indices)
   func forms(_ index: Int) async throws {
     let (kind, document, statuses) = Self.table[index]
     let folder = try TemporaryFolder()
@@ -84,7 +84,7 @@ struct RunVerdictTests {
     }
   }
 
-  @Test("A strict report fails for what its run let pass, and for nothing that the baseline tolerates")
+  @Test("A strict report fails for failures that its run let pass, but not for those in the baseline")
   func strictReport() async throws {
     let folder = try TemporaryFolder()
     try folder.write("```swift\nnowhere()\n```\n", to: "a.md")
@@ -106,7 +106,7 @@ struct RunVerdictTests {
     #expect(!report.output.contains("a.md:1 "), "\(report.output)")
   }
 
-  @Test("A language in which nothing is written fails, as a path that is not there does")
+  @Test("A run fails if no document is written in the language, as it does for a missing path")
   func nothingLeft() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.document, to: "a.md")
@@ -114,14 +114,14 @@ struct RunVerdictTests {
     #expect(run.status == 2 && run.messages.contains("--written-in: error: No document here is written in `ja`."))
   }
 
-  @Test("The former name of the filter names the new one")
+  @Test("`--language` with a language to filter by suggests `--written-in`")
   func formerName() async throws {
     let run = await run("--language", "ja", in: try TemporaryFolder())
     #expect(run.status == 64)
     #expect(run.messages.contains("To run only the documents in a language, use '--written-in ja'."), "\(run.messages)")
   }
 
-  @Test("A word that is no way to fail is reported, with what was meant")
+  @Test("An unknown kind of failure is reported with a suggestion")
   func unknown() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.document, to: "a.md")
@@ -130,7 +130,7 @@ struct RunVerdictTests {
     #expect(run.messages.contains("`difers` is not a kind of failure. Did you mean `differs`?"))
   }
 
-  @Test("A baseline tolerates what it knows, reports what was fixed, and keeps reasons when it is written again")
+  @Test("A baseline tolerates known failures, reports fixed ones, and keeps reasons when rewritten")
   func baseline() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.document, to: "a.md")
@@ -156,7 +156,7 @@ struct RunVerdictTests {
     #expect(shrunk.contains("elsewhere()") && !shrunk.contains("nowhere()") && !shrunk.contains("let x = 1"))
   }
 
-  @Test("What is no baseline is reported with its line")
+  @Test("A file that is not a baseline is reported with its line")
   func errors() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.document, to: "a.md")

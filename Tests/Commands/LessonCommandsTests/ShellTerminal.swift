@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// A shell on a terminal of its own, at which a test types.
+/// A shell on a separate terminal, in which a test types.
 final class ShellTerminal: Sendable {
   private let process = Process()
   private let terminal: FileHandle
   private let shown = Mutex("")
 
-  /// Starts a shell in a folder, with a search path that begins with another.
+  /// Starts a shell in a folder, with a folder at the front of the search path.
   init(_ words: [String], in folder: String, path: String) throws {
     var ends: (terminal: Int32, shell: Int32) = (-1, -1)
     guard openpty(&ends.terminal, &ends.shell, nil, nil, nil) == 0 else { throw POSIXError(.ENOTTY) }
@@ -34,9 +34,9 @@ final class ShellTerminal: Sendable {
     try terminal.write(contentsOf: Data(text.utf8))
   }
 
-  /// Waits until something was shown that was not there before, and gives all that was shown since.
+  /// Waits for a text after a position, and returns all text since that position.
   ///
-  /// - Returns: nil if it does not appear within two minutes.
+  /// - Returns: the text; nil if it does not appear within two minutes.
   func wait(for text: String, after start: Int = 0) -> String? {
     for _ in 0..<12_000 {
       let all = shown.withLock { $0 }
@@ -47,13 +47,13 @@ final class ShellTerminal: Sendable {
     return nil
   }
 
-  /// How many characters were shown.
+  /// The number of characters that were shown.
   var count: Int { shown.withLock { $0.count } }
 
-  /// All that was shown.
+  /// All text that was shown.
   var all: String { shown.withLock { $0 } }
 
-  /// Ends the shell, and what started it, by its own command; what does not end is killed.
+  /// Ends the shell and the programs it started with its own command, and kills it if it does not end.
   func end() {
     try? type("\u{3}exit\n")
     for _ in 0..<1_000 where process.isRunning { usleep(10_000) }

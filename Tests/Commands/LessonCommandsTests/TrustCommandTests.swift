@@ -7,7 +7,7 @@ import Terminal
 import TestSupport
 import Testing
 
-/// Programs of strangers' lessons, as somebody at the command line meets them.
+/// Programs of strangers' lessons, as a user meets them on the command line.
 @Suite("lesson trust")
 struct TrustCommandTests {
   private let folder: TemporaryFolder
@@ -54,7 +54,7 @@ struct TrustCommandTests {
     return CommandLineRun(output: output.content, messages: messages.content, status: status)
   }
 
-  /// Whether the stranger's program was started since this was asked last.
+  /// Whether the stranger's program was started since the last call.
   private func wasStarted() throws -> Bool {
     let isThere = try folder.names(in: "lessons").contains("log")
     if isThere { try folder.remove("lessons/log") }
@@ -66,7 +66,7 @@ struct TrustCommandTests {
     + "which programs it starts, and allow it: `lesson trust lessons/hosts.yml`.\n"
 
   @Test(
-    "Nothing starts a program that nobody has allowed",
+    "No command starts a program that the user has not allowed",
     arguments: [
       (["run"], "lessons/a/lesson.md:5:1: error: ", 2), (["update"], "lessons/a/lesson.md:5:1: error: ", 2),
       (["try", "x.lines"], "lesson try x.lines: error: ", 2),
@@ -80,7 +80,7 @@ struct TrustCommandTests {
     #expect(try !wasStarted())
   }
 
-  @Test("What is allowed is started until it changes or the answer is taken back")
+  @Test("An allowed program starts until its file changes or the user withdraws the permission")
   func allowed() async throws {
     let trust = await lesson("trust", "lessons", "--yes")
     #expect(trust.status == 0 && trust.messages == "")
@@ -106,7 +106,7 @@ struct TrustCommandTests {
     #expect(try !wasStarted())
   }
 
-  @Test("What is gone can be forgotten by the path that is listed")
+  @Test("A missing file can be forgotten by its listed path")
   func gone() async throws {
     _ = await lesson("trust", "--yes")
     let path = String(await lesson("trust", "--list").output.dropLast())
@@ -116,7 +116,7 @@ struct TrustCommandTests {
   }
 
   @Test(
-    "Nothing is allowed without an answer",
+    "No program is allowed without an answer",
     arguments: [
       (
         ["trust"],
@@ -130,7 +130,7 @@ struct TrustCommandTests {
     #expect(await lesson("trust", "--list").output == "")
   }
 
-  @Test("What others can change is not allowed")
+  @Test("A file that other users can change is not allowed")
   func loose() async throws {
     folder.allow(0o777, "lessons")
     let run = await lesson("trust", "--yes")

@@ -18,7 +18,7 @@ struct TryOutputTests {
     #expect(try host.folder.text("a") == "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\"/>\n")
   }
 
-  @Test("Any other result is written as it would be printed, in the format that is asked for")
+  @Test("Any other result is written as it would be printed, in the selected format")
   func texts() async throws {
     let folder = try TemporaryFolder()
     for format in ["text", "json"] {
@@ -30,7 +30,7 @@ struct TryOutputTests {
     }
   }
 
-  @Test("A file that is there is replaced, and stays where the experiment fails")
+  @Test("An existing file is replaced, and stays if the experiment fails")
   func replaced() async throws {
     let host = try PictureHost()
     try host.folder.write("old", to: "a.png")
@@ -41,7 +41,7 @@ struct TryOutputTests {
   }
 
   @Test(
-    "A name that promises another format, and what is no file, are refused",
+    "A name that does not fit the format, or is not a regular file, is refused",
     arguments: [
       ("pixels.png", "a.svg", "The result is PNG, not SVG. Choose a file name such as `a.png`."),
       ("pixels.pdf", "b/a.b.JPEG", "The result is PDF, not JPEG. Choose a file name such as `a.b.pdf`."),
@@ -61,7 +61,7 @@ struct TryOutputTests {
     #expect(try host.folder.names() == names)
   }
 
-  @Test("Where bytes cannot be shown, the alternative text is, and how to get the file")
+  @Test("If the terminal cannot show bytes, it shows the alternative text and how to get the file")
   func noBytes() async throws {
     let host = try PictureHost()
     let run = await host.lesson("try", "pixels.png", "--language", "ja")
@@ -84,7 +84,7 @@ struct TryOutputTests {
   }
 
   #if os(Linux)
-    @Test("What cannot be written ends with status 2, in place of wrong usage, and leaves nothing")
+    @Test("A file that cannot be written ends with status 2, not as wrong usage, and leaves nothing")
     func full() throws {
       let folder = try TemporaryFolder()
       let process = Process()

@@ -17,7 +17,7 @@ struct UpdateReviewTests {
     return (try folder.text("a.md"), run)
   }
 
-  @Test("What is updated is written, the rest keeps its bytes")
+  @Test("Accepted cells are written, and the rest of the document keeps its bytes")
   func updated() async throws {
     let (text, run) = try await review(["s", "u"])
     #expect(text == Self.cell("first", 7) + Self.cell("second", 1) + Self.cell("third", 1) + "Words.\n")
@@ -25,7 +25,7 @@ struct UpdateReviewTests {
     #expect(run.output.contains("1/2  a.md:1\na.md:9:14: error: row 2, column value differs.\n    expected  7\n"))
   }
 
-  @Test("Whoever quits, or goes away, keeps what is left", arguments: [["q"], ["what?", "q"], ["u", "q"], ["u"]])
+  @Test("Quitting leaves the remaining cells unchanged", arguments: [["q"], ["what?", "q"], ["u", "q"], ["u"]])
   func quit(_ answers: [String]) async throws {
     let (text, run) = try await review(answers)
     let first = answers.contains("u") ? 1 : 7
@@ -33,7 +33,7 @@ struct UpdateReviewTests {
     #expect(run.status == 0)
   }
 
-  @Test("A parameter can be changed, and the new result is shown and updated")
+  @Test("A parameter can be changed, and the new result is shown and written")
   func parameter() async throws {
     let (text, run) = try await review(["bits=2", "fold=2", "u", "s"])
     #expect(text.hasPrefix("```experiment integer.table name=first\nencoding: unsigned\nbits: 2\nfold: 2\n```\n\n|"))
@@ -42,7 +42,7 @@ struct UpdateReviewTests {
   }
 
   @Test(
-    "A cell that cannot run is not updated, and whoever skips or quits gets back the values that were there",
+    "A cell that cannot run is not updated, and skipping or quitting restores the old values",
     arguments: [
       ["none=2", "u", "s", "s"], ["bits=x", "u", "q"], ["bits=2", "s", "q"], ["bits=2"], ["bits=x", "bits=3", "q"],
     ])
@@ -53,7 +53,7 @@ struct UpdateReviewTests {
       run.output.contains("The cell cannot run as it is. Change it again, or skip it.") == answers.contains("u"))
   }
 
-  @Test("The languages of a lesson share their cells: another value stands in all of them, and is asked about once")
+  @Test("A new value goes into all languages of a lesson, and the review asks about it once")
   func languages() async throws {
     let folder = try TemporaryFolder()
     let lesson = "---\ntitle: T\n---\n\n\(Self.cell("first", 7))\(Self.cell("second", 1))"
@@ -70,7 +70,7 @@ struct UpdateReviewTests {
     }
   }
 
-  @Test("Where nobody can answer, the changes are listed")
+  @Test("Without anybody to answer, the changes are only listed")
   func listed() async throws {
     let (text, run) = try await review([])
     #expect(text == Self.document && run.status == 1)

@@ -13,12 +13,12 @@ struct WatchCommandTests {
     "```experiment integer.table name=a\nencoding: unsigned\nbits: 1\n```\n\n| bits | value |\n|------|------:|\n"
     + "| `0`  |     0 |\n| `1`  |     1 |\n"
 
-  /// Waits until something was printed as often as it was asked for.
+  /// Waits until a text was printed a number of times.
   private func wait(for text: String, times: Int = 1, in output: TextOutput.Memory) async throws {
     while output.content.ranges(of: text).count < times { try await Task.sleep(for: .milliseconds(5)) }
   }
 
-  @Test("An edit runs what it touches, and nothing else", arguments: [[], ["--poll"]])
+  @Test("An edit runs the documents that it touches, and no others", arguments: [[], ["--poll"]])
   func edits(_ options: [String]) async throws {
     let folder = try TemporaryFolder()
     for name in ["a", "b"] { try folder.write("---\ntitle: T\n---\n\n" + Self.right, to: "lessons/\(name)/lesson.md") }
@@ -49,7 +49,7 @@ struct WatchCommandTests {
   }
 
   @Test(
-    "A save that changes nothing runs nothing, and what was in a folder that is renamed is gone",
+    "A save that changes nothing runs nothing, and the documents of a renamed folder are gone",
     arguments: [[], ["--poll"]])
   func saves(_ options: [String]) async throws {
     let folder = try TemporaryFolder()
@@ -64,7 +64,7 @@ struct WatchCommandTests {
     try folder.write(text, to: "lessons/a/lesson.md")
     try folder.write(text + "\nMore.\n", to: "lessons/b/lesson.md")
     try await wait(for: "1 document, 1 cell: 1 agrees", in: output)
-    // Had the first save run its lesson, it would have been before the second.
+    // If the first save had run its lesson, that run would have come before the second.
     #expect(output.content.ranges(of: "1 document, 1 cell").count == 1, "\(output.content)")
     try FileManager.default.moveItem(atPath: "\(folder.path)/lessons/a", toPath: "\(folder.path)/lessons/c")
     try await wait(for: "\nlessons/a/lesson.md is gone.\n", in: output)
@@ -73,7 +73,7 @@ struct WatchCommandTests {
     _ = await watching.value
   }
 
-  @Test("The file that names the hosts of a document is watched, and so are their programs, beside its folder too")
+  @Test("The `hosts.yml` of a document and its programs are watched, even outside the document's folder")
   func hosts() async throws {
     let folder = try TemporaryFolder()
     try folder.write("---\ntitle: T\n---\n\n```experiment w.x\n```\n", to: "lessons/a/lesson.md")
@@ -93,7 +93,7 @@ struct WatchCommandTests {
     _ = await watching.value
   }
 
-  @Test("An edit of a page plays the page, one of what pages share plays all")
+  @Test("An edit of a page plays that page, and an edit of shared sources plays all pages")
   func playground() async throws {
     let playground = try PlayFolder(pages: ["A": "let a = 1 + 1\n", "B": "let b = 2 + 2\n"], listed: ["A", "B"])
     let output = TextOutput.Memory()
@@ -114,7 +114,7 @@ struct WatchCommandTests {
     #expect(run.status == 2 && run.messages.hasPrefix(told))
   }
 
-  @Test("What is not there cannot be watched")
+  @Test("Watching a missing file is an error")
   func nothing() async throws {
     let run = await CommandLineRun.lesson("watch", in: try TemporaryFolder().path)
     #expect(run.status == 2 && run.messages.hasPrefix("lessons: error: There is no such file or folder."))

@@ -63,7 +63,7 @@ struct WorkshopCommandTests {
     return folder
   }
 
-  @Test("The plan has the clock, the notes, the answers and what to leave out")
+  @Test("The plan has the clock, the notes, the answers, and what to leave out")
   func plan() async throws {
     let folder = try folder()
     let run = await CommandLineRun.lesson("plan", "lessons/workshops/w.yml", "--start", "23:50", in: folder.path)
@@ -97,7 +97,7 @@ struct WorkshopCommandTests {
     #expect(japanese.output.contains("- 輪を描く。"))
   }
 
-  @Test("Where nobody types, the plan goes by the clock to the end; a line goes on before")
+  @Test("The live plan follows the clock to the end if nobody types, and a line moves it on early")
   func live() async throws {
     let folder = try folder()
     let words = ["plan", "lessons/workshops/w.yml", "--start", "09:00", "--live", "--speed", "3600"]
@@ -109,7 +109,7 @@ struct WorkshopCommandTests {
   }
 
   @Test(
-    "What is wrong with a workshop is told with its place",
+    "An error in a workshop is reported with its place",
     arguments: [
       ("lesson: one\n", "lesson: two\n", 4, "There is no lesson `two`."),
       ("[one, predict]", "[one, predic]", 4, "`one` has no section `predic`. Did you mean `predict`?"),
@@ -139,7 +139,7 @@ struct WorkshopCommandTests {
     #expect(japanese.contains("最初の文。") && japanese.contains("質問し合う。") && !japanese.contains("輪を描く"))
   }
 
-  @Test("The codes of a class become numbers, reasons and notes, and lines that are none are told")
+  @Test("The codes of a class become numbers, reasons and notes, and invalid lines are reported")
   func codes() async throws {
     let folder = try folder()
     _ = await CommandLineRun.lesson("handout", "lessons/workshops/w.yml", "--output", "out", in: folder.path)
@@ -177,7 +177,7 @@ struct WorkshopCommandTests {
     #expect(await CommandLineRun.lesson("class", "missing.txt", in: folder.path).status == 2)
   }
 
-  /// The number of the edition of the page, found as that of which a code is one.
+  /// Returns the edition number in the data of the page.
   private func edition(_ folder: TemporaryFolder) throws -> Int {
     let page = try folder.text("out/w.html")
     let data = try #require(page.firstMatch(of: /id="data">([^<]*)</)?.1)
@@ -185,7 +185,7 @@ struct WorkshopCommandTests {
     return try #require(json.firstMatch(of: /"editionNumber":([0-9]+)/).flatMap { Int($0.1) })
   }
 
-  @Test("The workshops of this project are held as they are written", arguments: ["five-bits"])
+  @Test("The workshops of this project run as written", arguments: ["five-bits"])
   func own(_ name: String) async {
     for language in ["en", "ja"] {
       let run = await CommandLineRun.lesson("plan", "lessons/workshops/\(name).yml", "--language", language)

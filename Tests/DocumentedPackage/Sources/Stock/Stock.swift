@@ -1,12 +1,12 @@
-/// What is there to sell.
+/// The goods in stock.
 ///
 /// ```swift
 /// Stock(of: 3).count // 3
 /// ```
 public struct Stock {
-  /// How much is left.
+  /// The number of goods left.
   public let count: Int
 
-  /// Takes stock.
+  /// Creates a stock with a number of goods.
   public init(of count: Int) { self.count = count }
 }

@@ -8,10 +8,10 @@ import Stock
 /// till.total // 3
 /// ```
 public struct Till {
-  /// What was added.
+  /// The sum of the prices that were added.
   public private(set) var total = 0
 
-  /// Opens a till.
+  /// Opens an empty till.
   public init() {}
 
   /// Adds a price.
