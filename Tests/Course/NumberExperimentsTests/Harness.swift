@@ -2,7 +2,7 @@ import ExperimentKit
 import NumberExperiments
 import TestSupport
 
-// The calls of the catalog, so that tests do not have to name it.
+// Functions of the catalog, so that tests need not name it.
 let figure = Catalogue.number.figure
 let prepare = Catalogue.number.prepare
 let refusals = Catalogue.number.refusals

@@ -2,7 +2,7 @@ import ExperimentKit
 import TestSupport
 import Testing
 
-@Suite("The same experiment")
+@Suite("Identity of experiments")
 struct SameExperimentTests {
   @Test("Different parameters make a different experiment")
   func parametersTellExperimentsApart() throws {

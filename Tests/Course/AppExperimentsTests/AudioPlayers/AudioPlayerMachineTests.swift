@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppExperiments
 
-@Suite("The player's machine")
+@Suite("The state machine of the audio player")
 struct AudioPlayerMachineTests {
   @Test("The tables of the player's machine have no flaws", arguments: CodeVersion.allCases)
   func flaws(code: CodeVersion) {

@@ -9,7 +9,7 @@ struct AudioPlayerRunTests {
     try await run("audio-player.run", yaml).text(language)
   }
 
-  @Test("The article's button restarts a sound that plays, and calls stop() even on one that does not")
+  @Test("The article's button restarts a playing sound, and calls stop() even on one that does not play")
   func restart() async throws {
     #expect(
       try await lines("events: [load, press, wait 1.5, press, wait 4]") == [
@@ -53,7 +53,7 @@ struct AudioPlayerRunTests {
     #expect(try await lines("{code: corrected, \(events)}").first == "load: not loaded → no player")
   }
 
-  @Test("The sound ends at its end and not before", arguments: [("0.999", 2), ("1", 4), ("1.001", 4), ("86400", 4)])
+  @Test("The sound stops exactly at its end", arguments: [("0.999", 2), ("1", 4), ("1.001", 4), ("86400", 4)])
   func end(wait: String, added: Int) async throws {
     #expect(try await lines("{duration: 1, events: [load, press, wait \(wait)]}").count == 7 + added)
   }

@@ -38,7 +38,7 @@ struct BadgeGlobTests {
       ])
   }
 
-  @Test("The glob is joined to the current path: without its slash it finds nothing, unless the path ends in one")
+  @Test("A glob without a leading slash finds nothing, unless the current path ends in one")
   func slash() async throws {
     let yaml = "glob: App/Core/**/*.png\ncurrent-path: "
     #expect(

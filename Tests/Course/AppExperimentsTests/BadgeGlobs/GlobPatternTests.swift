@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Globs")
 struct GlobPatternTests {
-  /// Returns the paths that the C library's own `glob` finds in a folder.
+  /// Returns the files in a folder that the C library's `glob` finds.
   private func real(_ pattern: String, in folder: String) -> [String] {
     var result = glob_t()
     defer { globfree(&result) }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("chat-layout.run and chat-layout.claim")
 struct ChatLayoutRunTests {
-  @Test("A message is laid out with the old spacer first, and with the new one when it is measured")
+  @Test("A message is laid out with the old spacer first, and with the new spacer once it is measured")
   func measured() async throws {
     let lines = try await run(
       "chat-layout.run", "{screen: 300, events: [receive 60, resize 200, receive 180, scroll 50, remove 1]}")
@@ -23,7 +23,7 @@ struct ChatLayoutRunTests {
       ])
   }
 
-  @Test("Without a spacer nothing is measured")
+  @Test("Without a spacer, no message is measured")
   func flipped() async throws {
     let lines = try await run("chat-layout.run", "{layout: flipped, screen: 300, events: [receive 60, scroll -10]}")
     #expect(

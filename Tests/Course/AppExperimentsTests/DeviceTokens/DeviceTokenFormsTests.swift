@@ -48,7 +48,7 @@ struct DeviceTokenFormsTests {
     #expect(try await form("before iOS 13", "length: 0") == "<>")
   }
 
-  @Test("Plain and grouped texts are read back to the same bytes", arguments: [1 as UInt64, 2])
+  @Test("Plain and grouped texts are read back as the same bytes", arguments: [1 as UInt64, 2])
   func roundTrip(seed: UInt64) async throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<60 {

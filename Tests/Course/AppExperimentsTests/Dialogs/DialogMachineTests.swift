@@ -7,7 +7,7 @@ import Testing
 
 @testable import AppExperiments
 
-@Suite("The dialog's machine")
+@Suite("The state machine of the dialog")
 struct DialogMachineTests {
   @Test("The table of the dialog's machine has no flaws")
   func flaws() {

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Scripts of dialogs that are refused")
+@Suite("Refused events of dialogs")
 struct DialogRefusalTests {
   static let styles = "The styles are: `default`, `destructive`, `cancel`."
   static let events =

@@ -42,7 +42,7 @@ struct DialogRunTests {
       ])
   }
 
-  /// The effects of the last event, on a dialog with a button.
+  /// The result of the last event, for a dialog with a button.
   static let answers = [
     ("alert", "add A cancel, add B cancel", "add B cancel: refused (off screen)"),
     ("action-sheet", "add A cancel, add B cancel", "add B cancel: refused (off screen)"),
@@ -68,7 +68,7 @@ struct DialogRunTests {
     #expect(lines.last?.hasPrefix("  ") == true)
   }
 
-  @Test("A tap outside a sheet is its cancel; dismissing by code runs no handler, even after a tap")
+  @Test("A tap outside a sheet is its cancel, and dismissing in code runs no handler, even after a tap")
   func noTap() async throws {
     let outside = try await lines(
       "{style: action-sheet, actions: [A cancel, B default], events: [present, tap-outside]}")

@@ -6,14 +6,14 @@ import Testing
 
 @testable import AppExperiments
 
-@Suite("The machine of file inputs, and the tables that are made from it")
+@Suite("The state machine of file inputs, and the tables made from it")
 struct FileInputMachineTests {
   @Test("The table of the file-input machine has no flaws")
   func flaws() {
     #expect(FileInputMachine.page.flaws.isEmpty)
   }
 
-  /// Returns whether the browser fails, from the events: the two before the error are enough.
+  /// Whether the browser fails, by the events alone: two events before the error are enough to know.
   private func fails(_ events: [FileInputEvent]) -> Bool {
     var filled: Set<Int> = []
     for event in events {

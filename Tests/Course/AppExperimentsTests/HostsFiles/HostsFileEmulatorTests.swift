@@ -16,7 +16,7 @@ struct HostsFileEmulatorTests {
   static let start = "emulator -avd Pixel_2_API_28 -writable-system"
   static let append = "adb shell \"echo 10.0.2.2 devnokiyo.example.com >> /system/etc/hosts\""
 
-  @Test("The steps of the article print its lines, and lead an app to the Mac")
+  @Test("The article's steps print its lines, and lead an app to the Mac")
   func article() async throws {
     let lines = try await lines(
       [
@@ -57,7 +57,7 @@ struct HostsFileEmulatorTests {
     ([start, "connect a.example"], "a.example is not in the emulator's hosts file"),
   ]
 
-  @Test("Every step needs the ones before it", arguments: answers)
+  @Test("Every step needs the steps before it", arguments: answers)
   func answer(_ commands: [String], _ line: String) async throws {
     #expect(try await lines(commands).last == "  \(line)")
   }
@@ -87,7 +87,7 @@ struct HostsFileEmulatorTests {
     }
   }
 
-  /// Texts that are not commands.
+  /// Words that are not a command.
   static let mistakes = [
     ("adb rot", "Did you mean `adb root`? "), ("adb push hosts", ""), ("emulator", ""),
     ("adb shell \"echo 10.0.2.2 a > /system/etc/hosts\"", ""), ("echo a >>", ""), ("connect", ""),

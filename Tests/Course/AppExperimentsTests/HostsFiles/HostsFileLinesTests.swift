@@ -5,7 +5,7 @@ import Testing
 
 @Suite("hosts-file.lines")
 struct HostsFileLinesTests {
-  /// A line, and its address, names and note.
+  /// The lines with their addresses, names and notes.
   static let lines = [
     ("127.0.0.1 localhost", "127.0.0.1|localhost|"),
     ("::1 ip6-localhost ip6-loopback", "::1|ip6-localhost ip6-loopback|"),
@@ -26,7 +26,7 @@ struct HostsFileLinesTests {
     #expect(table.lines() == ["1|\(line)|\(row)"])
   }
 
-  @Test("The default is a file of three lines; a file without lines is refused")
+  @Test("The default file has three lines, and a file without lines is refused")
   func file() async throws {
     let table = try await table("hosts-file.lines")
     #expect(table.column("line") == ["1", "2", "3"])

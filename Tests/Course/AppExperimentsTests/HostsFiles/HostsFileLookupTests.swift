@@ -7,7 +7,7 @@ import Testing
 
 @Suite("hosts-file.lookup and hosts-file.reach")
 struct HostsFileLookupTests {
-  @Test("The first line that has the name answers, and hides the later ones")
+  @Test("The first line with the name answers, and hides the later ones")
   func firstMatch() async throws {
     let yaml = """
       file: ["# 10.0.0.9 a", 10.0.0.1 a b, 10.0.0.2 B c, "::2 a", 10.0.0.3 a]
@@ -61,7 +61,7 @@ struct HostsFileLookupTests {
 
   static let outside = "outside: a machine of that address, if there is one"
 
-  @Test("Addresses lead elsewhere from an emulator", arguments: places)
+  @Test("An address leads to another destination from an emulator", arguments: places)
   func reach(_ address: String, _ mac: String, _ emulator: String) async throws {
     let table = try await table("hosts-file.reach", "addresses: ['\(address)']")
     #expect(table.ids == ["address", "mac", "emulator"])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppExperiments
 
-@Suite("The emulator's machine, hosts-file.states, hosts-file.commands and hosts-file.claim")
+@Suite("The state machine of the emulator, hosts-file.states, hosts-file.commands and hosts-file.claim")
 struct HostsFileMachineTests {
   @Test("The table of the emulator's machine has no flaws")
   func flaws() {
@@ -57,7 +57,7 @@ struct HostsFileMachineTests {
     try await Catalogue.app.table(name, yaml)
   }
 
-  @Test("10.0.2.2 is right and 10.0.0.22 is not; the file is not at `.hosts`")
+  @Test("The claim for 10.0.2.2 is true, and those for 10.0.0.22 and `.hosts` are false")
   func claims() async throws {
     let table = try await table("hosts-file.claim")
     #expect(

@@ -29,7 +29,7 @@ struct KeyboardNamesTests {
     try await table("keyboard.characters", yaml).lines()
   }
 
-  @Test("On each layout a key with or without Shift is one character, and its keys lead back to it")
+  @Test("On each layout, a key with or without Shift is one character, and the character has its keys")
   func layouts() {
     for layout in KeyboardLayout.allCases {
       let characters = layout.legends.flatMap { [$0.plain, $0.shifted].compactMap(\.self) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppExperiments
 
-@Suite("Lists of images at random")
+@Suite("Random lists of images")
 struct ImageListTests {
   private static func events(_ random: inout SplitMix64, rows: Int) -> [ImageListEvent] {
     var time = 0

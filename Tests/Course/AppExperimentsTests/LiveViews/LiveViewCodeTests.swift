@@ -57,7 +57,7 @@ struct LiveViewCodeTests {
     #expect(lines.contains { $0.hasSuffix(#".navigationBarTitle("\"")"#) })
   }
 
-  /// The braces around the modifier show the navigation views that it is inside, independent of the tree.
+  /// The braces around the modifier show its navigation views, whatever the tree says.
   @Test("The code agrees with the bars", arguments: LiveViewPage.all)
   func agrees(page: LiveViewPage) async throws {
     let lines = try await lines(page.yaml)

@@ -1,6 +1,8 @@
 import Testing
 
-/// A page as a cell writes it, and its bars by a separate definition, from the parameters.
+/// A page as a cell writes it, with its bars by an independent definition.
+///
+/// The bars are read off the parameters.
 struct LiveViewPage: CustomTestStringConvertible {
   let navigation: String
   let place: String
@@ -8,7 +10,7 @@ struct LiveViewPage: CustomTestStringConvertible {
   let list: String
   let row: String
 
-  /// Every possible page.
+  /// All possible pages.
   static let all: [LiveViewPage] = {
     var pages: [LiveViewPage] = []
     for navigation in ["content", "page", "both", "none"] {

@@ -24,7 +24,7 @@ struct LiveViewTreeTests {
       ])
   }
 
-  @Test("A line separator is a character of the title; line ends and controls are refused")
+  @Test("A line separator is a character of the title, and line ends and controls are refused")
   func lineEnds() async throws {
     #expect(try await lines("title: \"a\\u2028b\"")[2].contains("\"a\u{2028}b\""))
     for character in ["\\n", "\\r", "\\f", "\\v", "\\x85"] {

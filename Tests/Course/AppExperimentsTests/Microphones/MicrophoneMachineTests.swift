@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppExperiments
 
-@Suite("The machine of the recording screen, and the tables that are made from it")
+@Suite("The state machine of the recording screen, and the tables made from it")
 struct MicrophoneMachineTests {
   @Test("The only flaw of the tables is the state that the other code reaches")
   func flaws() {

@@ -53,7 +53,7 @@ struct MicrophoneRunTests {
     #expect(corrected[1] == "  console: 制限されています" && corrected[4] == "  message: このデバイスではマイクの使用が制限されています")
   }
 
-  /// The effects of the last event.
+  /// The result of the last event.
   static let impossible = [
     ("not-determined", "allow", "the system does not ask"), ("denied", "deny", "the system does not ask"),
     ("denied", "ok", "there is no alert"), ("not-determined", "press, press", "something covers the button"),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("optional-enum.own-none")
 struct OptionalEnumOwnNoneTests {
-  @Test("`case .none` is Optional's none and misses the enumeration's own, which needs `.none?` or `.some(.none)`")
+  @Test("`case .none` matches Optional's none, not the enumeration's, which needs `.none?` or `.some(.none)`")
   func source() async throws {
     let table = try await table("optional-enum.own-none")
     #expect(table.ids == ["value", "nil", "none", "optional-none", "none-question-mark", "some-none", "cheese"])

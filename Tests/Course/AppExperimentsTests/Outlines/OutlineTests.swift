@@ -7,7 +7,7 @@ import Testing
 
 @Suite("outline.*")
 struct OutlineTests {
-  @Test("Open points, required specs and code lines of the first five stages are those of the article")
+  @Test("The first five stages have the article's open points, required specs and code lines")
   func stages() async throws {
     let table = try await table("outline.stages")
     #expect(table.column("open-points") == ["2", "2", "2", "2", "3", "0"])

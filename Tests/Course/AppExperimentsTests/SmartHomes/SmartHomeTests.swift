@@ -15,7 +15,7 @@ struct SmartHomeTests {
     }
   }
 
-  @Test("The matrix is the article's, read down each column")
+  @Test("The matrix matches the article's, column by column")
   func matrix() async throws {
     #expect(try await letters() == ["YYYYYY", "YYNNYY", "YNNNYN", "NNNNYN"])
     let table = try await table("smart-home.matrix")

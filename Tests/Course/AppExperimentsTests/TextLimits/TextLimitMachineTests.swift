@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppExperiments
 
-@Suite("The text view's machine")
+@Suite("The state machine of the text view")
 struct TextLimitMachineTests {
   @Test("The table of the text view's machine has no flaws")
   func flaws() {

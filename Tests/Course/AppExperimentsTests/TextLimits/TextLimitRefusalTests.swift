@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Scripts and changes of text limits that are refused")
+@Suite("Refused events and changes of text limits")
 struct TextLimitRefusalTests {
   static let events =
     "The events are: `begin`, `type TEXT`, `paste TEXT`, `delete`, `select`, `select TEXT`, `compose TEXT`, `commit`, "

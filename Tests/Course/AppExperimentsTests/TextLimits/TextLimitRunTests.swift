@@ -46,7 +46,7 @@ struct TextLimitRunTests {
       ])
   }
 
-  @Test("A reading that is too long is refused by the article's rule; another rule waits and cuts")
+  @Test("The article's rule refuses a reading that is too long, and another rule waits and cuts")
   func composing() async throws {
     let script = "{length: 4, placeholder: '', events: [begin, type ここ, compose とうきょう, commit 東京都]"
     #expect(
@@ -72,7 +72,7 @@ struct TextLimitRunTests {
         ])
   }
 
-  /// The last event of a script and its output.
+  /// The last event of a script and the reason of its refusal.
   static let answers = [
     ("type a", "it is not being edited"), ("begin, begin", "it is being edited already"),
     ("begin, delete", "there is nothing to delete"), ("begin, commit", "no text waits to be converted"),

@@ -4,11 +4,11 @@ import Testing
 
 @testable import AppExperiments
 
-@Suite("Limits of texts")
+@Suite("Limits of text")
 struct TextLimitTests {
   static let pieces = ["あ", "７", "a", "\n", "\r\n", "\r", "\u{2028}", "\u{3099}", "🇯", "👨‍👩‍👧", "\u{200D}", "e\u{301}"]
 
-  @Test("The article's numbers are those of its own expressions, in Foundation", arguments: [1 as UInt64, 2, 3])
+  @Test("The article's numbers match its own expressions, in Foundation", arguments: [1 as UInt64, 2, 3])
   func articleNumbers(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<300 {
@@ -25,7 +25,7 @@ struct TextLimitTests {
   }
 
   @Test(
-    "Only LF, CRLF and CR end lines; Foundation cuts at more",
+    "Only LF, CRLF and CR end lines, and Foundation splits at more characters",
     arguments: [("\n", 2, 2), ("\r", 2, 2), ("\r\n", 2, 3), ("\n\r", 3, 3)]
       + ["\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}"].map { ($0, 1, 2) })
   func lineEnds(separator: String, lines: Int, articleLines: Int) {
@@ -34,7 +34,7 @@ struct TextLimitTests {
     #expect(text.components(separatedBy: .newlines).count == articleLines)
   }
 
-  /// Characters that do not combine with their neighbors.
+  /// Characters that stay the same whatever is next to them.
   static let whole = ["あ", "７", "a", "👨‍👩‍👧", "e\u{301}", "\u{2028}"]
 
   @Test("A change's result is that of NSString", arguments: [4 as UInt64, 5])

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Scripts of messages that are refused")
+@Suite("Refused events of messages")
 struct TimedMessageRefusalTests {
   static let kinds = "The kinds are: `normal`, `ok`, `caution`, `error`, `debug`, `internal-error`."
   static let events = "The events are: `show KIND SECONDS TEXT`, `wait SECONDS`."

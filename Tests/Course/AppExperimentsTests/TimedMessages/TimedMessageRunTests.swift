@@ -55,7 +55,7 @@ struct TimedMessageRunTests {
     #expect(lines.filter { $0.contains("gone") } == ["  message 1 is gone after 5 s", "  message 2 is gone after 5 s"])
   }
 
-  @Test("With numbers as ids, every message stays until its time or the next one", arguments: [1 as UInt64, 2, 3])
+  @Test("With numbers as ids, a message stays until its time or the next one", arguments: [1 as UInt64, 2, 3])
   func lifetimes(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<100 {

@@ -26,7 +26,7 @@ struct TimedMessageTableTests {
     #expect(TimedMessageDurations.words(7320).ja == "2時間2分")
   }
 
-  @Test("The chance of a collision is that of the birthday problem")
+  @Test("The chance of a collision matches the birthday problem")
   func chance() async throws {
     let table = try await table("timed-message.collisions", "{id-limit: 365, messages: [1, 2, 22, 23, 366], trials: 1}")
     #expect(table.column("pairs") == ["0", "1", "231", "253", "66795"])

@@ -11,7 +11,7 @@ struct ValidationRuleTests {
     .length(min: 4, max: 9),
   ]
 
-  /// Every text of up to four of some characters.
+  /// All texts of up to four of the characters.
   static let texts: [String] = {
     var all = [""]
     var longest = [""]

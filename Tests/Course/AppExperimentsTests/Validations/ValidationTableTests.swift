@@ -42,7 +42,7 @@ struct ValidationTableTests {
       ])
   }
 
-  @Test("The order decides which of the messages is the first")
+  @Test("The order of the rules decides which message is first")
   func orders() async throws {
     let table = try await table("validation.order")
     #expect(

@@ -43,13 +43,13 @@ struct DecimalComparisonTests {
     #expect(table.lines()[2] == "3|3 decimal digits|0.333|0.999|no" && table.lines()[7].hasSuffix("|0.125|1|yes"))
   }
 
-  /// Returns the integer nearest to a quotient; ties go to the even one.
+  /// Returns the integer nearest to a quotient; the even one of two that are equally near.
   private static func nearest(_ left: Int, _ right: Int) -> Int {
     let (kept, rest) = left.quotientAndRemainder(dividingBy: right)
     return 2 * rest > right || 2 * rest == right && kept % 2 == 1 ? kept + 1 : kept
   }
 
-  @Test("In binary64, 1 / n × n is the machine's")
+  @Test("In binary64, 1 / n × n matches the machine's result")
   func binaryDivision() async throws {
     let divisors = (1...200).map(String.init).joined(separator: ", ")
     let table = try await table("decimal.division", "{divisors: [\(divisors)], formats: binary64}")
@@ -57,7 +57,7 @@ struct DecimalComparisonTests {
     #expect(table.column("same") == expected && expected.firstIndex(of: "no") == 48)
   }
 
-  @Test("The relative gap wobbles by the base")
+  @Test("The relative gap varies by at most the factor of the base")
   func spacing() async throws {
     let table = try await table("decimal.spacing", "formats: [binary32, decimal32, binary16, digits3, e8m0fnu]")
     #expect(table.ids == ["format", "base", "digits", "gap", "at-bottom", "at-top", "wobble"])

@@ -36,7 +36,7 @@ struct DecimalSumTests {
     }
   }
 
-  /// Returns an integer rounded to three digits; ties go to the even one.
+  /// Returns an integer rounded to three digits; the even one of two that are equally near.
   private static func toThreeDigits(_ number: Int) -> Int {
     var unit = 1
     while number / unit >= 1_000 { unit *= 10 }

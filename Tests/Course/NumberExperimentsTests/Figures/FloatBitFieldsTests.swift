@@ -31,7 +31,7 @@ struct FloatBitFieldsTests {
     }
   }
 
-  @Test("The weights are those of the bits")
+  @Test("The weights belong to the bits")
   func weights() async throws {
     let texts = try await figure("float.bit-fields", "{format: e3m2fn, code: 0b000000}").texts()
     #expect(["4", "2", "1", "1/2", "1/4"].allSatisfy(texts.contains))

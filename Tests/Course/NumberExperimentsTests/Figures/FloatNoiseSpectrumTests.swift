@@ -10,7 +10,7 @@ import Testing
 
 @Suite("float.noise-spectrum")
 struct FloatNoiseSpectrumTests {
-  @Test("The sine is that of the system to the last bits, and exactly symmetric")
+  @Test("The sine matches the system's up to the last bits, and is exactly symmetric")
   func sine() {
     for part in 0..<SampledSine.count {
       let angle = Double(part) * 2 * .pi / Double(SampledSine.count)
@@ -37,7 +37,7 @@ struct FloatNoiseSpectrumTests {
     let format = try #require(try NumberFormatName(name))
     let sine = SampledSine(periods: 5, amplitude: 0.9375)
     let spectrum = NoiseSpectrum(of: sine, rounded: format.rounded(sine.samples))
-    // The noise at the frequency of the sine itself is hidden in its line, so that a little is missing.
+    // The sine's own line hides the noise at its frequency, so a little noise is missing.
     var noise = 0.0
     for (frequency, level) in spectrum.levels.enumerated() where frequency != 5 {
       noise += level.map { pow(10, $0 / 10) } ?? 0
@@ -68,7 +68,7 @@ struct FloatNoiseSpectrumTests {
     }
   }
 
-  @Test("A quieter sine has as much noise against it in a floating-point format, and more in fixed point")
+  @Test("A quieter sine has as much relative noise in floating point, and more in fixed point")
   func quiet() throws {
     func ratio(_ name: String, _ amplitude: Double) throws -> Int {
       let sine = SampledSine(periods: 5, amplitude: amplitude)

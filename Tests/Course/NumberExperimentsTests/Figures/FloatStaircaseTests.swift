@@ -50,9 +50,9 @@ struct FloatStaircaseTests {
   @Test("Each graph has a dot at both ends of its steps, filled if the end belongs to the step")
   func dots() async throws {
     let picture = try await figure("float.staircase", "{format: e2m1fn, from: 0, to: 2}")
-    // Four jumps, of which each has one end that belongs to its step, and one in the legend.
+    // There are four jumps, and one end of each belongs to its step. The legend has one more.
     #expect(picture.dots(.accent).count == 4 + 1 && picture.dots(.paper).count == 4 + 1)
-    // At both ends of the range a number stays the same, and the one next to it does not.
+    // At both ends of the range, a number belongs to its step, and the number next to it does not.
     let cut = try await figure("float.staircase", "{format: e2m1fn, from: -1, to: 1, roundings: [toward-zero]}")
     #expect(cut.dots(.accent).count == 4 + 1 && cut.dots(.paper).count == 4 + 1)
     let odd = try await figure("float.staircase", "{format: e2m1fn, from: -1.5, to: 1.5, roundings: [odd]}")

@@ -17,7 +17,7 @@ struct FloatSumGrowthTests {
     #expect(growth.standstill < 10_000 && growth.sums.last?.count == 10_000)
   }
 
-  @Test("The last sum is that of the table", arguments: ["harmonic", "squares", "random"])
+  @Test("The last sum matches the table", arguments: ["harmonic", "squares", "random"])
   func sums(series: String) async throws {
     let table = try await table("float.sum", "{series: \(series), count: 500, formats: binary16, digits: 30}")
     let rule: FloatSumTerms.Rule = series == "harmonic" ? .harmonic : series == "squares" ? .squares : .random(1)
@@ -25,7 +25,7 @@ struct FloatSumGrowthTests {
     #expect(growth.sums.last?.value.description == table.rows[0][2].text(.english))
   }
 
-  @Test("The distance is the unit in the last place of the sum, wherever it changes")
+  @Test("The distance is the unit in the last place of the sum, at every change")
   func gaps() throws {
     let growth = try #require(SumGrowth(FloatSumTerms(rule: .constant(1), count: 100), in: .binary16))
     let changes = growth.gaps.dropLast().map(\.count)

@@ -17,7 +17,7 @@ struct FloatZoomTests {
     #expect(texts.contains("0.3") && texts.contains("0.30000000000000004") && texts.contains("…0100 (even)"))
   }
 
-  @Test("Every number between two of Float5 goes to the nearest")
+  @Test("Every number between two numbers of Float5 goes to the nearest")
   func nearest() async throws {
     let format = FloatFormat.float5
     for step in -95...95 {
