@@ -1,8 +1,8 @@
-/// The article's tables of Float5, line by line.
+/// The article's table of Float5, line by line.
 enum Float5Article {
   /// The table of the 32 codes, 8 rows of 4 pairs, as the article prints it.
   ///
-  /// The superscripts are marked by `^`, and the words for infinity differ.
+  /// Only the superscripts, marked by `^`, and the words for infinity differ.
   static let text = """
     00000 +0.00×2^-1=0.000 01000 +1.00×2^1=2.000 10000 -0.00×2^-1=-0.000 11000 -1.00×2^1=-2.000
     00001 +1.25×2^-1=0.625 01001 +1.25×2^1=2.500 10001 -1.25×2^-1=-0.625 11001 -1.25×2^1=-2.500
@@ -14,7 +14,7 @@ enum Float5Article {
     00111 +1.75×2^0=1.750 01111 +無限大 10111 -1.75×2^0=-1.750 11111 -無限大
     """
 
-  /// The bits, the expression and the value of every code, without the article's needless zeros.
+  /// The bits, the expression and the value of every code, without unneeded zeros in the value.
   static let rows: [[String]] = {
     let cells = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     let pairs = (0..<4).flatMap { column in cells.map { ($0[2 * column], $0[2 * column + 1]) } }

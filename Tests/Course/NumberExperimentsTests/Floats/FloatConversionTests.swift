@@ -37,8 +37,9 @@ struct FloatConversionTests {
   @Test("Numbers with at most 8 significant bits are unchanged in bfloat16")
   func binary16() async throws {
     let table = try await table("float.conversion", "{from: binary16, to: bfloat16}")
-    // 2046 NaN and, of either sign, 30 exponents with 7 free bits, subnormals of up to 8 bits (255) or more with zeros
-    // after them (128 of 9 bits, 128 of 10), zero and infinity: 2046 + 2 × (3840 + 511 + 2).
+    // There are 2046 NaN. For each sign there are 30 exponents with 7 free bits, zero and infinity, and subnormals of
+    // up to
+    // 8 bits (255) or of more with trailing zeros (128 of 9 bits, 128 of 10): 2046 + 2 × (3840 + 511 + 2).
     #expect(table.column("what") == ["the same value", "rounded"])
     #expect(table.column("codes") == ["10752", "54784"])
   }
@@ -46,7 +47,7 @@ struct FloatConversionTests {
   @Test("A number of at most half of the smallest one becomes zero")
   func underflow() async throws {
     let table = try await table("float.conversion", "{from: e5m2, to: e2m2}")
-    // Of either sign, the codes 1 to 48, since 48 is 0.125 and the smallest number 0.25.
+    // These are the codes 1 to 48 of each sign, since 48 is 0.125 and the smallest number 0.25.
     #expect(table.lines().contains("IEEE-style 1-2-2|underflowed to zero|96|0.0000152587890625|0"))
   }
 

@@ -9,7 +9,7 @@ struct FloatDecimalTests {
   func tenth() async throws {
     let table = try await table("float.decimal", "{values: 0.1, formats: [float5, binary16, binary32, binary64]}")
     #expect(table.ids == ["decimal", "format", "stored", "error", "shortest"])
-    // The values of the last two are in many textbooks.
+    // Many textbooks print the values of the last two.
     #expect(
       table.lines() == [
         "0.1|Float5|0|-0.1|0",
@@ -33,9 +33,9 @@ struct FloatDecimalTests {
     #expect(try await table("float.decimal", "{values: -1e-400, formats: binary64}").column("shortest") == ["-0"])
   }
 
-  @Test("A decimal of ten thousand digits is rounded once")
+  @Test("A decimal of ten thousand digits is rounded only once")
   func long() async throws {
-    // Half of the gap above 1, and a trace of more.
+    // The value is half of the gap above 1, and slightly more.
     let half = "1.00048828125"
     let table = try await table(
       "float.decimal", "{values: [\(half), \(half)\(String(repeating: "0", count: 9_987))1], formats: binary16}")

@@ -9,13 +9,13 @@ import Testing
 struct FloatDoubleRoundingTests {
   private static let formats = "from: e3m4, through: e2m3fn, to: e2m1fn"
 
-  /// Returns the magnitudes of a format of numbers only, in the order of their codes.
+  /// Returns the magnitudes of a format without special values, in the order of their codes.
   private func magnitudes(_ name: String) async throws -> [ExactRational] {
     let format = try #require(try FloatFormat(named: name))
     return (0...format.largestFinite).compactMap { format.value(of: $0).exact }
   }
 
-  /// Returns the nearest of some magnitudes; ties go to the even one, and beyond the last one it is the last one.
+  /// Returns the nearest magnitude, the even one of two that are equally near, and the last one for anything beyond it.
   private func nearest(_ magnitude: ExactRational, _ magnitudes: [ExactRational]) -> ExactRational {
     let order = magnitudes.indices.sorted { left, right in
       let (near, far) = ((magnitudes[left] - magnitude).magnitude, (magnitudes[right] - magnitude).magnitude)
@@ -24,7 +24,7 @@ struct FloatDoubleRoundingTests {
     return magnitudes[order[0]]
   }
 
-  /// Returns the magnitude itself, or the neighbor whose code is odd.
+  /// Returns the magnitude itself if it is in the list, or else its neighbor with an odd code.
   private func odd(_ magnitude: ExactRational, _ magnitudes: [ExactRational]) -> ExactRational {
     if magnitudes.contains(magnitude) { return magnitude }
     let above = magnitudes.firstIndex { $0 > magnitude } ?? magnitudes.count
@@ -59,7 +59,7 @@ struct FloatDoubleRoundingTests {
       try await NumberExperimentsTests.table("float.double-rounding", "{\(Self.formats), first: odd}").rows.isEmpty)
   }
 
-  @Test("Rounded to odd first, no number changes")
+  @Test("After rounding to odd first, no number changes")
   func odd() async throws {
     let table = try await table("float.double-rounding-count", "{\(Self.formats)}")
     #expect(table.ids == ["first", "values", "left-out", "different"])
@@ -71,7 +71,7 @@ struct FloatDoubleRoundingTests {
     }
   }
 
-  @Test("Rounding toward zero twice is rounding toward zero once")
+  @Test("Rounding toward zero twice equals rounding toward zero once")
   func towardZero() async throws {
     let yaml = "{\(Self.formats), first: toward-zero, rounding: toward-zero}"
     #expect(try await table("float.double-rounding-count", yaml).column("different") == ["0"])
@@ -79,7 +79,7 @@ struct FloatDoubleRoundingTests {
 
   @Test("Numbers beyond the format between are skipped")
   func leftOut() async throws {
-    // Of the 63,488 numbers of binary16, those that are not a number in a format up to 240.
+    // These are the 63,488 numbers of binary16 without those beyond a format that ends at 240.
     let counts = try await table(
       "float.double-rounding-count", "{from: binary16, through: e4m3, to: e2m1fn, first: nearest-even}")
     let binary16 = FloatFormat.binary16

@@ -25,18 +25,18 @@ struct FloatErrorMapTests {
     ErrorMap(operation, FloatArithmetic(format), rounding, random: SeededRandom(seed: 1))
   }
 
-  /// Returns the unit of Float5, of three significant bits, at a number.
+  /// Returns the unit of Float5 at a number, for three significant bits.
   ///
-  /// It is 1/8 below 1, then twice as much for each factor of two.
+  /// It is 1/8 below 1, and twice as much for each factor of two.
   private func unit(_ number: ExactRational) -> ExactRational {
     let size = number.magnitude
     return .powerOfTwo(size < 1 ? -3 : size < 2 ? -2 : size < 4 ? -1 : 0)
   }
 
-  /// The error is the distance to the nearest of all numbers; three significant bits without any bound stay at 6 up to
+  /// The error is the distance to the nearest number; without a largest number, three significant bits stay at 6 up to
   /// 6.5.
   @Test(
-    "Cells of Float5 are those of the nearest number", arguments: [FloatOperation.add, .subtract, .multiply, .divide])
+    "The cells of Float5 match the nearest number", arguments: [FloatOperation.add, .subtract, .multiply, .divide])
   func nearest(operation: FloatOperation) async throws {
     let map = map(.float5, operation, .nearestEven)
     #expect(map.values.count == 29 && map.values == map.values.sorted())
@@ -81,7 +81,8 @@ struct FloatErrorMapTests {
     #expect(Set(remainders.counts.keys) == [.exact, .noNumber] && remainders.counts[.noNumber] == 63)
   }
 
-  /// In a format of numbers only, x/0 is the largest one and overflows; e5m2 has infinities, e4m3fn has NaN instead.
+  /// In a format of only numbers, x/0 is the largest one and overflows; e5m2 has infinities, and e4m3fn has NaN
+  /// instead.
   @Test(
     "An infinite quotient is exact or overflows, and NaN is not a number", arguments: ["e3m2fn", "e5m2", "e4m3fn"])
   func infiniteQuotients(name: String) async throws {

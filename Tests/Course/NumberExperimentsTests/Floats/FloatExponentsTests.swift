@@ -16,7 +16,7 @@ struct FloatExponentsTests {
     #expect(table.column("note", .japanese) == ["仮数部が00の場合はゼロ", "", "", "仮数部が11の場合は無限大"])
   }
 
-  @Test("The rules of IEEE 754 take two patterns away from the normal numbers")
+  @Test("The rules of IEEE 754 remove two patterns from the normal numbers")
   func ieee() async throws {
     let table = try await table("float.exponents", "format: e2m2")
     #expect(

@@ -32,7 +32,7 @@ struct FloatFieldTableTests {
       let cells = row.map { $0.text(.english) }
       #expect(cells[0] == cells[1] + cells[2] + cells[3])
       guard let exponent = Int(cells[4]), let value = Double(cells[7]) else { continue }
-      // In binary, the significand is an integer of as many places.
+      // In binary, the significand is an integer with this number of places.
       let places = max(0, cells[5].count - 2)
       let digits = try #require(Int(cells[5].replacing(".", with: ""), radix: 2))
       var expected = Double(digits)

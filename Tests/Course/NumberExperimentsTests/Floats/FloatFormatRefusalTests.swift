@@ -2,7 +2,7 @@ import ExperimentKit
 import NumberExperiments
 import Testing
 
-@Suite("Floating-point formats that are refused")
+@Suite("Refused floating-point formats")
 struct FloatFormatRefusalTests {
   static func impossible(_ reason: String, _ help: String) -> String {
     "There is no such format: \(reason). \(help)"

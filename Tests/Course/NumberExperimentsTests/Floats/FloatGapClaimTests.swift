@@ -9,7 +9,7 @@ struct FloatGapClaimTests {
     try await table("float.gap-claim", "{format: float5, \(yaml)}").lines()
   }
 
-  @Test("Of the article's two claims, the first is false and the second true")
+  @Test("The first of the article's two claims is false, and the second is true")
   func article() async throws {
     #expect(
       try await row("first: 00001, last: 00011, claimed: 0.25") == ["00001 to 00011 are 0.25 apart|0.125|false"])

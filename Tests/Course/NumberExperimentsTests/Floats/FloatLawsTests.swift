@@ -5,8 +5,7 @@ import Testing
 
 @Suite("float.laws")
 struct FloatLawsTests {
-  /// A format of five bits by its numbers without a sign, in the order of their codes, and the first number that
-  /// overflows.
+  /// A format of five bits, by its magnitudes in the order of their codes, and the first number that overflows.
   private struct Definition {
     let magnitudes: [Double]
     let limit: Double
@@ -20,7 +19,7 @@ struct FloatLawsTests {
       magnitudes + magnitudes.dropFirst().map { -$0 }
     }
 
-    /// Returns the nearest number; ties go to the even code; nil for an overflow or a result that is not a number.
+    /// Returns the nearest number, the even one of two that are equally near; nil for an overflow and for NaN.
     ///
     /// Quotients of these numbers, rounded to a double, are on the same side of every midpoint as exact ones.
     func round(_ exact: Double?) -> Double? {
@@ -38,7 +37,7 @@ struct FloatLawsTests {
       left.flatMap { left in right.flatMap { round(operation(left, $0)) } }
     }
 
-    /// The cases, the skipped ones and the failures of the laws, in the order of the experiment.
+    /// The counts of the laws in the order of the experiment: cases, skipped cases, and failures.
     var counts: [[Int]] {
       let (sum, product) = ({ both($0, $1, +) }, { both($0, $1, *) })
       let (difference, quotient) = ({ both($0, $1, -) }, { both($0, $1, /) })
@@ -70,7 +69,7 @@ struct FloatLawsTests {
     }
   }
 
-  @Test("Every count of the five-bit formats is that of doubles rounded by definition")
+  @Test("Every count of the five-bit formats matches doubles rounded by definition")
   func counts() async throws {
     for (name, definition) in [("float5", Definition.float5), ("e2m2", .e2m2)] {
       let table = try await table("float.laws", "format: \(name)")
@@ -81,7 +80,7 @@ struct FloatLawsTests {
     }
   }
 
-  @Test("Without subnormals, numbers that differ can have the difference 0; with them, never")
+  @Test("Only without subnormals can different numbers have the difference 0")
   func zeroDifference() async throws {
     let float5 = try await table("float.laws", "{format: float5, laws: zero-difference}")
     #expect(
@@ -123,7 +122,7 @@ struct FloatLawsTests {
     let numbers = try await table(
       "float.laws", "{format: e2m1fn, laws: divide-multiply, rounding: toward-zero, saturation: all}")
     #expect(numbers.column("left-out") == ["15"])
-    // Of -1, 0 and 1, saturating: 1 + 1 - 1 and its like, two orders and two signs.
+    // In a saturating format of -1, 0 and 1, the cases are those like 1 + 1 - 1, in two orders and with two signs.
     let three = try await table(
       "float.laws",
       "{exponent-bits: 0, fraction-bits: 1, infinities: none, nans: none, laws: associative-addition}")

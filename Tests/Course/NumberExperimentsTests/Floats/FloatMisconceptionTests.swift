@@ -11,7 +11,7 @@ struct FloatMisconceptionTests {
     ("format: float5", 2, 1), ("exponent-bits: 3, fraction-bits: 2", 3, 3),
   ]
 
-  /// Returns the value of exponent bits and fraction bits with each misconception.
+  /// Returns the value that each misconception, by its name, reads from exponent and fraction bits.
   private static func magnitude(
     _ mistake: String, exponent: Int, fraction: Int, bits: Int, bias: Int, isSubnormal: Bool
   ) -> Double {
@@ -83,7 +83,7 @@ struct FloatMisconceptionTests {
     #expect(try refusals("float.exponents", "{format: float5, mistake: hidden-bit-forgotten}").count == 1)
   }
 
-  @Test("Distances with a bias that is not subtracted are those of a bias of 0")
+  @Test("Distances without subtracting the bias match those of a bias of 0")
   func spacing() async throws {
     let rest = "exponent-bits: 3, fraction-bits: 2, infinities: none, nans: none"
     let wrong = try await table("float.spacing", "{\(rest), bias: 3, mistake: bias-not-subtracted}")

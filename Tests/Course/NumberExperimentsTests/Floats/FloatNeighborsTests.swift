@@ -5,7 +5,7 @@ import Testing
 
 @Suite("float.neighbors")
 struct FloatNeighborsTests {
-  /// The numbers of Float5 that are not negative, in sixteenths, as in the article.
+  /// The non-negative numbers of Float5, in sixteenths, as the article lists them.
   static let float5 = [0, 10, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96]
 
   @Test("In Float5, the numbers below, nearest and above are those of the article")

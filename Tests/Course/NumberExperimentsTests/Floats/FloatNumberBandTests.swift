@@ -22,7 +22,7 @@ struct FloatNumberBandTests {
     }
   }
 
-  @Test("On a logarithmic scale a factor of two is a distance, and negative numbers mirror positive ones")
+  @Test("On a logarithmic scale, a factor of two is a distance, and negative numbers mirror positive ones")
   func logarithmic() async throws {
     let scale = LogarithmicScale(-8...8, least: 1, plot: 0...1_000)
     let places = ([-8, -4, -2, -1, 0, 1, 2, 4, 8] as [ExactRational]).map(scale.place)
@@ -38,7 +38,9 @@ struct FloatNumberBandTests {
     #expect(([-4, -2, -1] as [ExactRational]).map(negative.place) == [0, 500, 1_000])
   }
 
-  /// Marks are separate down to 3 pixels, of which 560 are 1; the fixed-point format has 2ⁿ numbers there.
+  /// Marks are drawn one by one down to a distance of 3 pixels.
+  ///
+  /// 560 pixels are 1, and the fixed-point format has 2ⁿ numbers there.
   @Test("A band begins where marks do not fit, and rises by one step with each doubling", arguments: 6...12)
   func fixedPoint(bits: Int) async throws {
     let figure = try await figure("{formats: q1.\(bits), from: 0, to: 1}")
@@ -94,7 +96,7 @@ struct FloatNumberBandTests {
     #expect(circles.count > 1 && circles.allSatisfy { $0.radius - $0.stroke / 2 >= 3.5 })
   }
 
-  /// Between bands of normal numbers of binary16 all subnormal ones have less room than a pixel.
+  /// Between bands of normal numbers of binary16, all subnormal numbers have less room than a pixel.
   @Test(
     "The text says how subnormal numbers are drawn",
     arguments: [

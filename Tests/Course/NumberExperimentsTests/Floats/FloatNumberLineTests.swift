@@ -67,7 +67,7 @@ struct FloatNumberLineTests {
     #expect(try await rotation("-2", "{formats: e2m2, from: -3, to: 0}") == [0])
     #expect(try await rotation("-2", "{formats: float5, from: -6, to: 6}") == [-90])
     #expect(try await rotation("-3.5", "{formats: float5, from: -6, to: 6}") == [-90])
-    // A short value has room next to others that are written downward.
+    // A short value has room next to vertical ones.
     let mixed = "{formats: e2m2, from: 0, to: 6}"
     for value in ["0", "1", "2"] { #expect(try await rotation(value, mixed) == [0], "\(value)") }
     for value in ["0.25", "0.5", "1.75"] { #expect(try await rotation(value, mixed) == [-90], "\(value)") }
@@ -144,7 +144,7 @@ struct FloatNumberLineTests {
     #expect(try await figure("{formats: e2m2, from: -1, to: 1}").texts().allSatisfy { !$0.contains("∞") })
   }
 
-  @Test("Without a sign there is no negative infinity")
+  @Test("A format without a sign has no negative infinity")
   func unsigned() async throws {
     let infinities = try await figure("{formats: [binary5p2ue, binary5p2uf], from: -1, to: 1e6}").texts().filter {
       $0.contains("∞")

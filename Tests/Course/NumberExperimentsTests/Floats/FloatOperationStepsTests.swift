@@ -7,7 +7,7 @@ import Testing
 
 @Suite("float.operation")
 struct FloatOperationStepsTests {
-  @Test("A sum is aligned, added, normalized, cut and rounded, as worked by hand")
+  @Test("The steps of a sum (align, add, normalize, cut, round) match work by hand")
   func sum() async throws {
     let table = try await table("float.operation", "{format: float5, left: 3.5, right: 0.875}")
     #expect(table.ids == ["step", "bits", "significand", "exponent", "value", "note"])
@@ -136,7 +136,7 @@ struct FloatOperationStepsTests {
     }
   }
 
-  /// Formats without a sign, zero, subnormals, NaN or infinity, and of every kind of overflow, with seeded operands.
+  /// The formats lack a sign, zero, subnormals, NaN or infinity, and overflow in every way; the operands are seeded.
   @Test(
     "Steps end in the library's result in every rounding of unusual formats",
     arguments: [
@@ -173,8 +173,7 @@ struct FloatOperationStepsTests {
     checkSteps(table, yaml)
   }
 
-  /// Checks that the last step before the result agrees with it, and that the error is the difference to the exact
-  /// step.
+  /// Checks that the last step leads to the result, and that the error is the difference to the exact step.
   private func checkSteps(_ table: Table, _ yaml: String) {
     let rows = table.lines().map { $0.split(separator: "|", omittingEmptySubsequences: false).map(String.init) }
     let result = rows.first { $0[0] == "result" }?[4] ?? ""

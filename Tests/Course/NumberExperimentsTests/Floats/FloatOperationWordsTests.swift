@@ -3,7 +3,7 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("The words of float.operation")
+@Suite("The text of float.operation")
 struct FloatOperationWordsTests {
   private func notes(_ yaml: String, _ step: String, _ language: Language) async throws -> [String] {
     let table = try await table("float.operation", yaml)

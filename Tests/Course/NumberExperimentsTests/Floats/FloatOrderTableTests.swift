@@ -17,7 +17,7 @@ struct FloatOrderTableTests {
     #expect(table.lines(.japanese)[2] == "inf|大きい|大きい|等しい|順序なし")
   }
 
-  @Test("Every pair of values of a format compares as the processor's numbers do")
+  @Test("Every pair of values of a format compares like the processor's numbers")
   func processor() async throws {
     let codes = (0..<32).map { "0x\(String($0, radix: 16))" }.joined(separator: ", ")
     let table = try await table("float.order", "{format: e2m2, values: [\(codes)]}")
@@ -31,7 +31,7 @@ struct FloatOrderTableTests {
     }
   }
 
-  @Test("A value that the format does not have is refused")
+  @Test("A value that the format lacks is refused")
   func refused() async throws {
     #expect(
       try refusals("float.order", "{format: float5, values: [nan]}") == [

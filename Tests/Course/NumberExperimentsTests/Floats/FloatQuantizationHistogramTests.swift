@@ -37,7 +37,7 @@ struct FloatQuantizationHistogramTests {
   }
 }
 
-/// Runs a body while parameters may name one file, with any name.
+/// Runs a function while parameters may name one file, by any name.
 func lending<Success: Sendable>(_ content: String, _ body: @Sendable () async throws -> Success) async rethrows
   -> Success
 {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("float.representable")
 struct FloatRepresentableTests {
-  @Test("Of the tenths from 0 to 6, Float5 holds ten")
+  @Test("Float5 represents ten of the tenths from 0 to 6")
   func tenths() async throws {
     let table = try await table("float.representable", "{format: float5, from: 0.0, to: 6.0, step: 0.1}")
     #expect(table.ids == ["value", "held", "bits", "nearest", "error"])

@@ -59,7 +59,7 @@ struct FloatResultMisconceptionTests {
       ])
   }
 
-  @Test("Half up, over all eighths, takes the greater of two nearest numbers")
+  @Test("Half up takes the greater of two nearest numbers, for all eighths")
   func tiesUp() async throws {
     let numbers = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5].flatMap { [$0, -$0] }
     let values = (-28...28).map { Double($0) / 8 }

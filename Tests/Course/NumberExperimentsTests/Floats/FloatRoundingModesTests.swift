@@ -6,7 +6,7 @@ import Testing
 
 @Suite("float.rounding")
 struct FloatRoundingModesTests {
-  /// The finite numbers of the IEEE-style format of five bits, in quarters.
+  /// The finite, non-negative numbers of the IEEE-style format of five bits, in quarters.
   static let quarters = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14]
 
   @Test("Every mode has the result worked by hand between 2 and 2.5, at a tie and below zero")

@@ -19,7 +19,7 @@ struct FloatSignificandsTests {
         == ["0.00 where the exponent bits are 00", "", "", "infinity where the exponent bits are 11"])
   }
 
-  @Test("The rules of IEEE 754 give every pattern two more meanings")
+  @Test("The rules of IEEE 754 add two meanings to every pattern")
   func ieee() async throws {
     let notes = try await table("float.significands", "format: e2m2").column("note")
     #expect(

@@ -31,7 +31,7 @@ struct FloatSpacingPlotTests {
   }
 
   @Test(
-    "The runs are those of equal distances between neighbors",
+    "The runs cover equal distances between neighbors",
     arguments: [
       "float5", "e2m2", "e4m3fn", "e5m2fnuz", "e8m0fnu", "binary6p2se", "posit8", "posit8es0", "posit6es3", "q2.3",
     ])
@@ -45,7 +45,7 @@ struct FloatSpacingPlotTests {
     #expect(NumberGaps(numbers, in: values[0]...values[values.count - 1]).runs == expected)
   }
 
-  @Test("A range cuts runs off, and one number has none")
+  @Test("A range cuts off runs, and a single number has none")
   func ranges() async throws {
     let numbers = FloatNumberSet(format: .float5)
     let runs = NumberGaps(numbers, in: 1...3).runs
@@ -54,7 +54,7 @@ struct FloatSpacingPlotTests {
     #expect(NumberGaps(numbers, in: -3...3).runs.first?.from == ExactRational("0.625"))
   }
 
-  /// Float5 goes from 0.625 to 6; its distances are 1/8, 1/4, 1/2 and 1, so that the axis goes from 1/16 to 2.
+  /// Float5 goes from 0.625 to 6, with distances of 1/8, 1/4, 1/2 and 1, so that the axis goes from 1/16 to 2.
   @Test("Stairs are at their numbers, an octave of distance above each other")
   func float5() async throws {
     let points = try #require(stairs(try await figure("formats: float5")).first)
@@ -65,7 +65,7 @@ struct FloatSpacingPlotTests {
     #expect(abs(octaves.0 - octaves.1) < 1e-6 && points[0].x == 96 && abs(points[7].x - 620) < 1e-6)
   }
 
-  @Test("Relative to the number, every binade falls to its last number")
+  @Test("Relative to the number, the distance falls through each binade")
   func relative() async throws {
     let points = try #require(stairs(try await figure("{formats: float5, relative: true, from: 1, to: 4}")).first)
     #expect(points.count == 4)
@@ -78,7 +78,7 @@ struct FloatSpacingPlotTests {
   }
 
   @Test(
-    "Relative distances are those of the numbers that have a next one",
+    "Relative distances include every number with a next one",
     arguments: ["float5", "e4m3fn", "e8m0fnu", "e5m2", "q3.4", "posit8", "posit6es0", "takum8", "binary6p2ue"])
   func relativeExtremes(name: String) async throws {
     let numbers = try #require(try NumberFormatName(name)).numbers

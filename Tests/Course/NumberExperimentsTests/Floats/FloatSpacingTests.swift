@@ -17,7 +17,7 @@ struct FloatSpacingTests {
     #expect(table.column("what", .japanese)[..<2] == ["ゼロから最小の数まで", "正規化数"])
   }
 
-  @Test("Every distance is that of the oracle, code by code")
+  @Test("Every distance matches the independent list, code by code")
   func oracle() async throws {
     let gaps = [
       "0.625", "0.125", "0.125", "0.125", "0.25", "0.25", "0.25", "0.25", "0.5", "0.5", "0.5", "0.5", "1", "1", "1",

@@ -59,13 +59,13 @@ struct FloatSumTests {
     func rows(_ yaml: String) async throws -> [String] {
       try await table("float.sum", "{formats: float5, \(yaml)}").lines()
     }
-    // 0.625, 1.25, 2, 2.5, 3, 3.5, 4, 5, 6, then beyond the largest number.
+    // The sums are 0.625, 1.25, 2, 2.5, 3, 3.5, 4, 5 and 6, and then go beyond the largest number.
     #expect(try await rows("term: 0.625, count: 9") == ["Float5|forward|6|5.625|3.75e-1|6.67e-2"])
     #expect(try await rows("term: 0.625, count: 10") == ["Float5|forward|inf|6.25|none|none"])
     #expect(
       try await rows("term: -0.625, count: 10, accumulator: binary16") == ["Float5|forward|-6|-6.25|2.50e-1|-4.00e-2"])
     #expect(try await rows("term: 0, count: 2") == ["Float5|forward|0|0|0|none"])
-    // 1, 1/2 and 1/3 are stored as 1, 0.625 and 0.625, all others as 0.
+    // The terms 1, 1/2 and 1/3 become 1, 0.625 and 0.625, and all others 0.
     #expect(try await rows("series: harmonic, count: 100") == ["Float5|forward|2|2.25|-2.50e-1|-1.11e-1"])
     #expect(
       try await rows("term: 1, count: 1, orders: [compensated, pairwise]").map { $0.suffix(8) } == [
@@ -81,7 +81,7 @@ struct FloatSumTests {
     #expect(table.column("order", .japanese) == ["先頭から", "末尾から", "半分に分けて", "補正つき(カハン)"])
   }
 
-  @Test("Half precision stops growing at 256, unless it is rounded stochastically")
+  @Test("Half precision stops growing at 256, unless rounding is stochastic")
   func stagnation() async throws {
     func row(_ yaml: String) async throws -> [String] {
       try await table("float.sum", "{term: 0.1, count: 5000, formats: binary16, \(yaml)}").rows[0].map {

@@ -77,7 +77,7 @@ struct FloatTableTests {
     #expect(try await table("float.table", yaml).rows.map { "\($0[1])|\($0[2])" } == expected)
   }
 
-  @Test("Every code is listed up to 16 bits, and wider formats take codes")
+  @Test("Every code is listed up to 16 bits, and wider formats need codes")
   func sixteenBits() async throws {
     let table = try await table("float.table", "{exponent-bits: 5, fraction-bits: 10}")
     #expect(table.rows.count == 65_536)

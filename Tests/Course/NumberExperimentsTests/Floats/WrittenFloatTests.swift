@@ -2,7 +2,7 @@ import ExperimentKit
 import TestSupport
 import Testing
 
-@Suite("A value of a floating-point format as it is written")
+@Suite("Written values of a floating-point format")
 struct WrittenFloatTests {
   @Test(
     "Numbers, special values and codes are read",
@@ -18,7 +18,7 @@ struct WrittenFloatTests {
     #expect("\(table.column("bits")[0])|\(table.column("value")[0])" == expected)
   }
 
-  @Test("The same values on another line are the same")
+  @Test("The same values on another line are equal")
   func lines() async throws {
     let values = "values: [0.1, -0, 0b00101]"
     let cell = try prepare("float.convert", "formats: [float5, e2m2]\n\(values)").get()

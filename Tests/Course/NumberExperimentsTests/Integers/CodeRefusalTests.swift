@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Codes that are refused")
+@Suite("Refused codes")
 struct CodeRefusalTests {
   static let ofFive = "It takes 5 binary digits, or a number from 0 to 31 in decimal, as `0b…` or as `0x…`."
   static let ofOne = "It takes 1 binary digit, or a number from 0 to 1 in decimal, as `0b…` or as `0x…`."

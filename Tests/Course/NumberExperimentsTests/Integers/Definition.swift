@@ -1,12 +1,12 @@
 import Testing
 
-/// An encoding by its definition in plain integers, for formats of few bits.
+/// An encoding, defined in plain integers, for formats of few bits.
 struct Definition: CustomTestStringConvertible {
   let encoding: String
   let bits: Int
   var bias = 0
 
-  /// Returns the default encodings of tables; the bias is the standard one.
+  /// Returns the encodings that tables compare by default, with the standard bias.
   static func all(bits: Int) -> [Definition] {
     Int5.encodings.map { Definition(encoding: $0, bits: bits, bias: (1 << bits) / 2 - 1) }
   }
@@ -16,7 +16,7 @@ struct Definition: CustomTestStringConvertible {
     ["offset-binary", "gray"].map { Definition(encoding: $0, bits: bits) }
   }
 
-  /// The value of every code as a number, -0 being 0.
+  /// The value of every code as a number; -0 counts as 0.
   var values: [Int] {
     let (count, half) = (1 << bits, 1 << (bits - 1))
     return (0..<count).map { code in
@@ -32,7 +32,7 @@ struct Definition: CustomTestStringConvertible {
     }
   }
 
-  /// The patterns of all codes.
+  /// The bit patterns of all codes.
   var patterns: [String] {
     values.indices.map(pattern)
   }
@@ -42,7 +42,7 @@ struct Definition: CustomTestStringConvertible {
     "\(key): \(encoding), bits: \(bits)" + (encoding == "bias" ? ", bias: \(bias)" : "")
   }
 
-  /// Returns the pattern of a code.
+  /// Returns the bit pattern of a code.
   func pattern(_ code: Int) -> String {
     let digits = String(code, radix: 2)
     return String(repeating: "0", count: bits - digits.count) + digits

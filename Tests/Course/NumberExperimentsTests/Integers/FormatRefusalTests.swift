@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Formats that are refused")
+@Suite("Refused formats of integers")
 struct FormatRefusalTests {
   static let takesNumber = "It takes a whole number of any size, such as `5` or `-3`, of at most 10000 digits."
   static let takesEncoding =

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// The 32 codes of five bits, from the article and from a program that shares nothing with this one.
+/// The 32 codes of five bits, from the article and from an independent program.
 enum Int5 {
   /// The encodings, in the order of the values of the facts.
   static let encodings = ["unsigned", "twos-complement", "ones-complement", "sign-magnitude", "bias"]

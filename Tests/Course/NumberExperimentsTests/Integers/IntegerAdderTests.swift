@@ -16,7 +16,7 @@ struct IntegerAdderTests {
     #expect(table.lines() == ["0|1|0|1|0|1", "1|1|0|1|0|1"])
   }
 
-  @Test("The bits of the sum and the last carry are the sum", arguments: [1 as UInt64, 2, 3])
+  @Test("The bits of the sum and the last carry make up the sum", arguments: [1 as UInt64, 2, 3])
   func addsAsSwiftDoes(seed: UInt64) async throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<40 {

@@ -26,7 +26,7 @@ struct IntegerAdditionTests {
       ])
   }
 
-  @Test("Two negative numbers lose the sign bit of sign-magnitude")
+  @Test("The sum of two negative numbers loses the sign bit of sign-magnitude")
   func setsTheSignBitAgain() async throws {
     let table = try await table("integer.addition", "{left: -5, right: -3, encodings: sign-magnitude}")
     #expect(table.lines() == ["sign-magnitude|10101|10011|01000|8|wrong|set the sign bit again|11000"])
@@ -34,7 +34,7 @@ struct IntegerAdditionTests {
   }
 
   @Test(
-    "Numbers without a code are named once each",
+    "A number without a code is named only once",
     arguments: [
       (40, -40, "cannot hold 40 or -40", "40も-40も表せない"), (-1, -1, "cannot hold -1", "-1は表せない"),
       (-1, 1, "cannot hold -1", "-1は表せない"), (1, 32, "cannot hold 32", "32は表せない"),

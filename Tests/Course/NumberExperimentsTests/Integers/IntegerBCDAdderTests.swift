@@ -17,7 +17,7 @@ struct IntegerBCDAdderTests {
     #expect(table.lines() == ["0|9|0|1|10|6|0|1", "1|1|1|1|3|0|1|1"])
   }
 
-  @Test("The digits and the last carry are the sum of the numbers", arguments: [1 as UInt64, 2, 3])
+  @Test("The digits and the last carry make up the sum of the numbers", arguments: [1 as UInt64, 2, 3])
   func addsNumbers(seed: UInt64) async throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<40 {

@@ -30,7 +30,7 @@ struct IntegerIncrementTests {
     }
   }
 
-  @Test("64 bits wrap around")
+  @Test("An increment of 64 bits wraps around")
   func wrapsAroundAt64() async throws {
     let steps = try await table("integer.increment", "{bits: 64, code: 18446744073709551615}").column("bits")
     #expect(steps.count == 64)

@@ -19,7 +19,7 @@ struct IntegerMultiplicationTests {
       ])
   }
 
-  @Test("64 bits have a product of 128")
+  @Test("The product of 64 bits has 128 bits")
   func wide() async throws {
     let table = try await table(
       "integer.multiplication", "{left: -1, right: -1, bits: 64, encodings: twos-complement}")

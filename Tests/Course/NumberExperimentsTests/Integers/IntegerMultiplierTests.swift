@@ -14,7 +14,7 @@ struct IntegerMultiplierTests {
       ])
   }
 
-  @Test("The addends are those of the ones, and their sum is the product", arguments: [1 as UInt64, 2, 3])
+  @Test("The addends belong to the ones, and their sum is the product", arguments: [1 as UInt64, 2, 3])
   func multipliesAsSwiftDoes(seed: UInt64) async throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<20 {

@@ -26,7 +26,7 @@ struct IntegerNegationTests {
     (1...6).flatMap { Definition.all(bits: $0) + Definition.more(bits: $0) }
     + [-3, 0, 3, 40].map { Definition(encoding: "bias", bits: 5, bias: $0) }
 
-  @Test("Every negation has the opposite value, or there is none", arguments: definitions)
+  @Test("Every negation has the opposite value, or does not exist", arguments: definitions)
   func everyCode(definition: Definition) async throws {
     let (values, patterns) = (definition.values, definition.patterns)
     let table = try await table("integer.negation", "{\(definition.yaml("encoding")), fold: 2}")

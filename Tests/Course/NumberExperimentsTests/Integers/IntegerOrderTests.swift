@@ -15,7 +15,7 @@ struct IntegerOrderTests {
       ])
   }
 
-  @Test("The counts are those of every pair", arguments: 1...7)
+  @Test("The counts include every pair", arguments: 1...7)
   func counts(bits: Int) async throws {
     let table = try await table("integer.order", "bits: \(bits)\nbias: 2")
     for (row, definition) in zip(table.rows, Definition.all(bits: bits)) {
@@ -30,7 +30,7 @@ struct IntegerOrderTests {
     #expect(table.rows.count == 5)
   }
 
-  @Test("One bit has one pair")
+  @Test("One bit has one pair of codes")
   func oneBit() async throws {
     #expect(
       try await table("integer.order", "bits: 1").lines() == [

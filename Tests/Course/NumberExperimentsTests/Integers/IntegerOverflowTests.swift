@@ -24,7 +24,7 @@ struct IntegerOverflowTests {
       ])
   }
 
-  @Test("The counts are those of every pair", arguments: 1...6)
+  @Test("The counts include every pair", arguments: 1...6)
   func counts(bits: Int) async throws {
     let table = try await table("integer.overflow", "bits: \(bits)")
     for (row, definition) in zip(table.rows, Definition.all(bits: bits)) {
@@ -50,7 +50,7 @@ struct IntegerOverflowTests {
     #expect(try await last(1000) == "bias 1000|1024|1024|0|0|no single carry|")
   }
 
-  @Test("Eight bits are within reach")
+  @Test("A table of eight bits can be computed")
   func eightBits() async throws {
     #expect(try await table("integer.overflow", "bits: 8").column("adder-right").prefix(2) == ["32896", "49152"])
   }
@@ -64,7 +64,7 @@ struct IntegerOverflowTests {
       ])
     let digits = (0...9).flatMap { left in (0...9).map { left + $0 } }
     let (full, carried) = (digits.count { $0 <= 9 }, digits.count { $0 > 9 })
-    // Of 8 bits: a pair is in range if the tens do not overflow with the carry, and right if nothing is carried.
+    // With 8 bits, a pair is in range if the tens do not overflow with the carry, and right if there is no carry.
     let (inRange, right) = (full * full + carried * digits.count { $0 + 1 <= 9 }, full * full)
     #expect(
       try await table("integer.overflow", "{bits: 8, encodings: bcd}").lines()

@@ -22,7 +22,7 @@ struct IntegerRingTests {
   }
 
   @Test(
-    "The steps that break the order are named",
+    "The steps that break the order are labeled",
     arguments: [
       ("unsigned", ["31 → 0"]), ("twos-complement", ["15 → -16"]), ("ones-complement", ["15 → -15", "-0 → 0"]),
       ("sign-magnitude", ["15 → -0", "-15 → 0"]), ("bias", ["16 → -15"]),
@@ -91,7 +91,7 @@ struct IntegerRingTests {
         + "数を表さないビット列が6個ある。負の値はない。")
   }
 
-  @Test("More than two jumps are not named")
+  @Test("Only up to two jumps are labeled")
   func manyBreaks() async throws {
     #expect(try await ring("{encoding: gray, bits: 3}").texts().filter { $0.contains("→") } == [])
     #expect(try await ring("{encoding: gray, bits: 2}").texts().filter { $0.contains("→") } == ["1 → 3", "2 → 0"])
@@ -113,7 +113,7 @@ struct IntegerRingTests {
     #expect(try await !ring("{encoding: unsigned, bits: 5}").svg(.english).contains("rotate"))
   }
 
-  /// Values of four characters and patterns of six, at 0.6 of their size each, leave 214 to 243 from the center.
+  /// Values of four characters and patterns of six, each 0.6 of its size wide, leave 214 to 243 from the center.
   @Test("The line across a broken step touches no label of 64 codes")
   func cuts() async throws {
     let center = Figure.Point(320, 320)

@@ -14,7 +14,7 @@ struct IntegerSubtractorTests {
       ])
   }
 
-  @Test("The bits of the difference and the last borrow are the difference", arguments: [1 as UInt64, 2, 3])
+  @Test("The bits of the difference and the last borrow make up the difference", arguments: [1 as UInt64, 2, 3])
   func subtractsAsSwiftDoes(seed: UInt64) async throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<40 {

@@ -22,7 +22,7 @@ struct IntegerTopBitTests {
     #expect(table.lines(.japanese)[5] == "2の補数、ただし10000は+16|16|15|0|1|いいえ(10000は16)")
   }
 
-  @Test("The counts are those of the upper half of the codes", arguments: 2...10)
+  @Test("The counts cover the upper half of the codes", arguments: 2...10)
   func counts(bits: Int) async throws {
     let table = try await table("integer.top-bit", "bits: \(bits)")
     for (row, definition) in zip(table.rows, Definition.all(bits: bits)) {
@@ -33,7 +33,7 @@ struct IntegerTopBitTests {
     #expect(table.rows.count == 6)
   }
 
-  @Test("16 bits are within reach")
+  @Test("A table of 16 bits can be computed")
   func sixteenBits() async throws {
     let reading = "two's complement, but 1000000000000000 read as +32768"
     #expect(try await table("integer.top-bit", "bits: 16").column("reading").last == reading)

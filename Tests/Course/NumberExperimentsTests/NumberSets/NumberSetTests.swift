@@ -4,14 +4,15 @@ import Testing
 
 @testable import NumberExperiments
 
-@Suite("The numbers of a format in order")
+@Suite("The ordered numbers of a format")
 struct NumberSetTests {
   static let names = [
     "float5", "e2m2", "e4m3fn", "e5m2fnuz", "e2m1fn", "e8m0fnu", "binary5p3uf", "binary6p2se", "binary16", "posit8",
     "posit6es0", "posit5es1", "takum7", "takum3", "q3.4", "q0.4", "q4.0",
   ]
 
-  /// Returns the values of all codes of a format, each once, by the library's definition of a code, in order.
+  /// Returns the values of all codes of a format, by the library's definition of a code, in order and without
+  /// duplicates.
   private func definition(_ name: String) throws -> [ExactRational] {
     let format = try #require(try NumberFormatName(name)).format
     let values: [ExactRational?]

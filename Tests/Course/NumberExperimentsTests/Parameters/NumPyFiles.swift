@@ -2,7 +2,7 @@ import Foundation
 
 /// Arrays in NumPy 2.4's format, in Base64.
 enum NumPyFiles {
-  /// The numbers of the floating-point arrays, before they are rounded to their types.
+  /// The numbers in the floating-point arrays, before they are rounded to their types.
   static let values: [Double] = [
     0, -0.0, 1.5, -2.25, 0.1, 65504, 6e-8, .infinity, -.infinity, .nan, 1.0 / 3, -1e-3,
   ]

@@ -30,7 +30,7 @@ struct NumberFileTests {
   }
 
   @Test(
-    "Arrays of NumPy are read in every type, order of bytes and version",
+    "NumPy arrays of every type, byte order and version are read",
     arguments: [
       ("float16", NumPyFiles.littleHalf), ("float16", NumPyFiles.bigHalf), ("float32", NumPyFiles.littleSingle),
       ("float32", NumPyFiles.bigSingle), ("float64", NumPyFiles.littleDouble), ("float64", NumPyFiles.bigDouble),
@@ -82,7 +82,7 @@ struct NumberFileTests {
       Self.refusal(whole + [0]) == "Byte 128: expected 12 numbers of 4 bytes, found 49 bytes.")
   }
 
-  /// Returns an array with a given header.
+  /// Returns an array with a header of the test's choice.
   private static func array(_ header: String, numbers count: Int = 0) -> [UInt8] {
     let text = Array(header.utf8)
     return [0x93] + Array("NUMPY".utf8) + [1, 0, UInt8(text.count & 255), UInt8(text.count >> 8)] + text
@@ -124,12 +124,12 @@ struct NumberFileTests {
     ] {
       #expect(Self.refusal(Self.array(header)) == reason, "\(header)")
     }
-    // A file without numbers is never read as having some, for any product of its dimensions.
+    // An array without numbers is never read as if it had some, whatever its dimensions multiply to.
     let none = "{'descr': '<f4', 'fortran_order': False, 'shape': (9223372036854775807, 9223372036854775807, 0)}"
     #expect(Self.refusal(Self.array(none)) == "The file contains no numbers.")
   }
 
-  @Test("Damaged files are read or refused", arguments: [1, 2, 3])
+  @Test("A damaged file is either read or refused", arguments: [1, 2, 3])
   func damaged(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let mutation = Mutation(["(", ")", "'", "L", ",", "1", "\n"])

@@ -55,7 +55,7 @@ struct PositTableTests {
     #expect(rows.count == 1 && found.count == row.count && found.allSatisfy { row[$0.key] == $0.value })
   }
 
-  @Test("Every code is listed up to 16 bits, and wider formats take codes")
+  @Test("Every code is listed up to 16 bits, and wider formats need codes")
   func widths() async throws {
     let table = try await table("posit.table", "bits: 16")
     #expect(table.rows.count == 65_536 && table.lines()[0x7FFF].hasSuffix("|72057594037927936"))
