@@ -96,8 +96,7 @@ package enum LessonTool {
   /// Parses the words after `lesson`.
   ///
   /// A subcommand with valid arguments is parsed by itself, in a third of the time that the whole tree of commands
-  /// takes.
-  /// Anything else, and every error, goes to the root command, which has the right error messages.
+  /// takes. Anything else, and every error, goes to the root command, which has the right error messages.
   private static func parse(_ arguments: [String]) async throws -> any ParsableCommand {
     let subcommands = LessonCommand.configuration.subcommands
     let named = arguments.first == "help" ? arguments.dropFirst().first : arguments.first

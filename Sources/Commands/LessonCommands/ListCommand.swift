@@ -91,7 +91,7 @@ private struct ListedLesson {
     ]
   }
 
-  /// The lesson with numbers as numbers; `minutes` is left out where nothing says them.
+  /// The entry as JSON, with numbers as numbers; `minutes` is omitted if it is unknown.
   var json: JSONValue {
     var members: [String: JSONValue] = [
       "lesson": .string(path), "title": .string(title), "languages": .array(languages.map { .string($0) }),

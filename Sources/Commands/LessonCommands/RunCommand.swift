@@ -120,7 +120,7 @@ struct RunCommand: AsyncParsableCommand {
         index: shard.shard.index, count: shard.shard.count,
         positions: Array(shard.positions.prefix(record.summary.documents)), total: shard.total)
     }
-    // A console cell fails here too: cells that cannot run say nothing about the lesson.
+    // Without a compiler, the output of a console cell would say nothing about the lesson, so the cell is skipped.
     if session.isConsoleCell, withoutCompiler > 0 { throw Unavailable.swiftCompiler }
     if hasSwift { session.warn(of: await swift?.weakness(), unenforced: await swift?.unenforcedLimits()) }
     if isRecorded, !reproducible { record.provenance = await .current(hasSwift ? swift : nil) }

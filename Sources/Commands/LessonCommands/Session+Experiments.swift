@@ -27,7 +27,7 @@ extension Session {
   /// - Parameters:
   ///   - error: the error that the experiment threw.
   ///   - place: the place of a parameter, counted from 1; 0 for the command.
-  /// - Returns: the exit status; inside a console cell, the thing that the machine lacks, so that the cell is skipped.
+  /// - Returns: the exit status; inside a console cell, the ``Unavailable`` error, for which the cell is skipped.
   func report(_ error: any Error, place: (Int) -> Place) -> any Error {
     if let unavailable = error as? Unavailable {
       if isConsoleCell { return unavailable }

@@ -10,7 +10,8 @@ import Terminal
 package struct Session: Sendable {
   /// The session of the running command, for code that the argument parser calls.
   ///
-  /// The parser passes no session to commands, options and completions; they pass it on to whatever they call.
+  /// Commands, options and completions get no session as an argument, so they read this one and pass it on to whatever
+  /// they call.
   @TaskLocal static var current = Session.process
 
   /// The output of the command.

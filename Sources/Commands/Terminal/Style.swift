@@ -1,8 +1,7 @@
 /// Colors for a terminal; a color is never the only sign of anything.
 ///
 /// There are only four escape sequences, so this needs no color library. Those load all of Foundation, which takes
-/// longer
-/// than running a lesson.
+/// longer than running a lesson.
 package struct Style {
   private let isOn: Bool
 

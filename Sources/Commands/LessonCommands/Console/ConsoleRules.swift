@@ -4,8 +4,7 @@ import SourceText
 /// The commands and options that a console cell may use: those that only read and compute.
 ///
 /// Anything that is not listed is refused. That includes options that write, that wait for somebody, or that permit
-/// more
-/// than the surrounding command allows: a weaker sandbox, modules, packages, servers, and other programs.
+/// more than the surrounding command allows: a weaker sandbox, modules, packages, servers, and other programs.
 enum ConsoleRules {
   /// The options that every command takes.
   static let everywhere: Set = ["--help", "--version"]

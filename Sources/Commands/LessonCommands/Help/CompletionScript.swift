@@ -2,7 +2,7 @@
 ///
 /// The parser's script adds a space after the only word that fits. After `bits=` and `integer.` more text follows, so
 /// there must not be a space; only fish knows that by itself. Also, bash takes a parameter for a file name and puts a
-/// backslash before its equals sign. (The bash of macOS is too old for that.)
+/// backslash before its equals sign. (The bash of macOS is too old for the correction.)
 enum CompletionScript {
   /// Returns the script with the missing details added.
   static func completed(_ script: String) -> String {

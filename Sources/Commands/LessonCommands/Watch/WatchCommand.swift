@@ -8,7 +8,7 @@ import SourceText
 import SwiftCells
 import Terminal
 
-/// `lesson watch`: runs the documents that an edit touches again, as soon as it is saved.
+/// `lesson watch`: runs documents, and reruns those that an edit touches as soon as it is saved.
 struct WatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch", _superCommandName: "lesson",

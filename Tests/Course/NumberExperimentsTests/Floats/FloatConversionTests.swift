@@ -38,8 +38,7 @@ struct FloatConversionTests {
   func binary16() async throws {
     let table = try await table("float.conversion", "{from: binary16, to: bfloat16}")
     // There are 2046 NaN. For each sign there are 30 exponents with 7 free bits, zero and infinity, and subnormals of
-    // up to
-    // 8 bits (255) or of more with trailing zeros (128 of 9 bits, 128 of 10): 2046 + 2 × (3840 + 511 + 2).
+    // up to 8 bits (255) or of more with trailing zeros (128 of 9 bits, 128 of 10): 2046 + 2 × (3840 + 511 + 2).
     #expect(table.column("what") == ["the same value", "rounded"])
     #expect(table.column("codes") == ["10752", "54784"])
   }
