@@ -116,7 +116,7 @@ struct CellAttributes {
     guard case .swift(var swift) = action else { return false }
     if isListing, Exercise.Part(rawValue: attribute.key) != nil { return false }
     if isListing, attribute.key == "ignore", attribute.value == nil {
-      swift.ignoreReason = "`ignore` stands behind its fence"
+      swift.ignoreReason = "it is marked `ignore` on its fence"
       action = .swift(swift)
       return true
     }

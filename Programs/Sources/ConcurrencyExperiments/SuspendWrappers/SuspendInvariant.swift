@@ -23,7 +23,7 @@ enum SuspendInvariant: CaseIterable {
       LocalizedText(en: "the cancellation does not come as an error", ja: "キャンセルがエラーとして届かない")
     case .requestStops:
       LocalizedText(en: "no request is sent or answered once cancelled or gone", ja: "キャンセルや破棄の後は、リクエストの送信も応答もない")
-    case .alwaysTold: LocalizedText(en: "every end is told", ja: "どの結末でも、何かが呼ばれる")
+    case .alwaysTold: LocalizedText(en: "every end is reported", ja: "どの結末でも、何かが呼ばれる")
     }
   }
 

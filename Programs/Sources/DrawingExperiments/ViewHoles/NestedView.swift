@@ -84,7 +84,7 @@ extension ParameterType where Value == NestedView {
   /// The type of a view in another one.
   static var nestedView: ParameterType {
     let allowed = LocalizedText(
-      en: "a name and a frame, such as `targetView 20 20 40 40`, and `bounds 0 50` behind it if it is scrolled",
+      en: "a name and a frame, such as `targetView 20 20 40 40`, and `bounds 0 50` after it if it is scrolled",
       ja: "名前とframe(例:`targetView 20 20 40 40`)。スクロールしたビューなら、後ろに`bounds 0 50`のように書く")
     return .written(allowed, NestedView.init(written:))
   }

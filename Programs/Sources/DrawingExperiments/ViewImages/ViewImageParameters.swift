@@ -44,7 +44,7 @@ extension ParameterType where Value == ShortDecimal {
     decimal(
       1...100 * ViewImageParameters.longest,
       LocalizedText(
-        en: "a number above 0 and at most \(ViewImageParameters.longest), with at most two digits behind the point",
+        en: "a number above 0 and at most \(ViewImageParameters.longest), with at most two digits after the point",
         ja: "0より大きく\(ViewImageParameters.longest)以下の数(小数は2桁まで)"))
   }
 
@@ -54,7 +54,7 @@ extension ParameterType where Value == ShortDecimal {
       0...100 * ViewImageParameters.largestScale,
       LocalizedText(
         en: "0 for the scale of the screen, or a number up to \(ViewImageParameters.largestScale), with at most two "
-          + "digits behind the point",
+          + "digits after the point",
         ja: "0(画面のスケール)、または\(ViewImageParameters.largestScale)以下の正の数(小数は2桁まで)"))
   }
 

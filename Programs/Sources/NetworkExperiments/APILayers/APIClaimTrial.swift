@@ -129,7 +129,7 @@ struct APIClaimTrial: Sendable {
     get async throws {
       let queue = try await call(.urlSession, server: APIFault.malformed.server).queue
       return Claim(
-        .expectation, LocalizedText(en: "a parse error is told on the main queue", ja: "パースのエラーは、メインキューで通知される"),
+        .expectation, LocalizedText(en: "a parse error is reported on the main queue", ja: "パースのエラーは、メインキューで通知される"),
         computed: queue?.words ?? LocalizedText(en: "nowhere", ja: "通知なし"), queue == .main)
     }
   }
@@ -168,7 +168,7 @@ struct APIClaimTrial: Sendable {
         }
       }
       return Claim(
-        .expectation, LocalizedText(en: "a port that is taken is told at once", ja: "使用中のポートはすぐに報告される"),
+        .expectation, LocalizedText(en: "a port that is taken is reported at once", ja: "使用中のポートはすぐに報告される"),
         computed: isTaken ? LocalizedText("`PortTaken`") : LocalizedText(en: "nothing", ja: "報告なし"), isTaken)
     }
   }

@@ -65,7 +65,7 @@ enum APIFault: String, CaseIterable, TitledWord, Sendable {
     case .halfClosed: LocalizedText(en: "7 of 100 bytes, then half-closed", ja: "100バイト中7バイトで片方向だけ切断")
     case .stalled: LocalizedText(en: "7 of 100 bytes, then silence", ja: "100バイト中7バイトで沈黙")
     case .silence: LocalizedText(en: "the server never answers", ja: "サーバーが応答しない")
-    case .noHTTP: LocalizedText(en: "an answer that is no HTTP", ja: "HTTPではない応答")
+    case .noHTTP: LocalizedText(en: "an answer that is not HTTP", ja: "HTTPではない応答")
     case .headerFlood: LocalizedText(en: "a flood of header fields", ja: "大量のヘッダー")
     case .longAnswer: LocalizedText(en: "a body of 128 KiB", ja: "128KiBの本文")
     }

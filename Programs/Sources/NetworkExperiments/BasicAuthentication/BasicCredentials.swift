@@ -65,7 +65,7 @@ enum BasicCredentialsError: Error, Sendable, Hashable {
   var words: LocalizedText {
     switch self {
     case .otherScheme: LocalizedText(en: "another scheme than Basic", ja: "Basicではない方式")
-    case .missing: LocalizedText(en: "nothing behind the scheme", ja: "方式のあとに何もない")
+    case .missing: LocalizedText(en: "nothing after the scheme", ja: "方式のあとに何もない")
     case .notBase64: LocalizedText(en: "not Base64", ja: "Base64ではない")
     case .notText(let charset): LocalizedText(en: "no text in \(charset.rawValue)", ja: "\(charset.rawValue)の文字列ではない")
     case .noColon: LocalizedText(en: "no colon", ja: "コロンがない")

@@ -55,7 +55,7 @@ struct LoginServer: Sendable, Hashable {
           : (["\(status)"] + challenges.map { "\(field): \($0)" }).joined(.comma)
       case .silence: LocalizedText(en: "no answer", ja: "応答しない")
       case .hangUp: LocalizedText(en: "the connection is closed", ja: "接続を閉じる")
-      case .noHTTP: LocalizedText(en: "something that is no HTTP", ja: "HTTPではないもの")
+      case .noHTTP: LocalizedText(en: "something that is not HTTP", ja: "HTTPではないもの")
       }
     }
 

@@ -38,7 +38,7 @@ enum CableMoment: String, CaseIterable, TitledWord, Sendable {
   var title: LocalizedText {
     switch self {
     case .beforeConnect: LocalizedText(en: "before connect()", ja: "connect()の前")
-    case .behindConnect: LocalizedText(en: "right behind connect()", ja: "connect()のすぐ後")
+    case .behindConnect: LocalizedText(en: "right after connect()", ja: "connect()のすぐ後")
     case .whenConnected: LocalizedText(en: "in onConnected", ja: "onConnectedの中")
     }
   }

@@ -56,7 +56,7 @@ struct CableRoomClaims: Experiment {
       return Claim(
         .author,
         LocalizedText(
-          en: "iOS, subscribing right behind connect(): greeting is not called at times (呼ばれないことがありました)",
+          en: "iOS, subscribing right after connect(): greeting is not called at times (呼ばれないことがありました)",
           ja: "iOSでconnect()のすぐ後にサブスクライブすると、greetingが呼ばれないことがある"),
         computed: Self.lost(seen), seen.contains(0) && seen.contains(1))
     }
@@ -71,7 +71,7 @@ struct CableRoomClaims: Experiment {
         LocalizedText(
           en: "it is the timing of what runs asynchronously (非同期処理のタイミングによる問題)", ja: "非同期処理のタイミングによる問題"),
         computed: LocalizedText(
-          en: "behind connect() \(before), in onConnected \(after)",
+          en: "after connect() \(before), in onConnected \(after)",
           ja: "connect()のすぐ後では\(before)。onConnectedの中では\(after)"),
         behind.contains(0) && behind.contains(1) && !inside.contains(0))
     }
@@ -107,7 +107,7 @@ struct CableRoomClaims: Experiment {
       return Claim(
         .expectation,
         LocalizedText(
-          en: "Android, subscribing right behind connect(): the greeting is seen once",
+          en: "Android, subscribing right after connect(): the greeting is seen once",
           ja: "Androidでconnect()のすぐ後でも、挨拶は1回届く"),
         computed: LocalizedText(
           en: "seen twice in \(twice) of \(seen.count) orders", ja: "\(seen.count)通りの順序のうち\(twice)通りで2回届く"),

@@ -39,7 +39,7 @@ struct CableRoomFailures: Experiment {
     return Table(
       [
         .words("mishap", en: "mishap", ja: "問題"), .words("outcome", en: "eru gets", ja: "eruに起こること"),
-        .words("log", en: "server's log", ja: "サーバーのログ"), .words("told", en: "chiyo is told", ja: "chiyoに届くもの"),
+        .words("log", en: "server's log", ja: "サーバーのログ"), .words("told", en: "sent to chiyo", ja: "chiyoに届くもの"),
         .words("goes-on", en: "the room goes on", ja: "ルームは続くか"),
       ], rows: rows)
   }

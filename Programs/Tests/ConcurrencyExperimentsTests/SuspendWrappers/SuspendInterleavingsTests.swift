@@ -90,7 +90,7 @@ struct SuspendInterleavingsTests {
       let table = try await table(
         "suspend-wrapper.invariants", "events: [\(events)]\nforms: [corrected, three-callbacks]")
       let failing = table.lines().dropFirst().filter { !$0.hasSuffix("|0|0") }
-      #expect(failing.allSatisfy { $0.hasPrefix("every end is told|") && $0.hasSuffix("|0") }, "\(events)")
+      #expect(failing.allSatisfy { $0.hasPrefix("every end is reported|") && $0.hasSuffix("|0") }, "\(events)")
     }
   }
 

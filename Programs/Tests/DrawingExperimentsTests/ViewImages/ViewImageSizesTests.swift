@@ -36,7 +36,7 @@ struct ViewImageSizesTests {
         == ["4294967296"])
   }
 
-  static let takes = "It takes a number above 0 and at most 4096, with at most two digits behind the point."
+  static let takes = "It takes a number above 0 and at most 4096, with at most two digits after the point."
 
   @Test(
     "Impossible sizes are refused", arguments: ["0", "-1", "nan", "inf", "4096.01", "1e3", "0.001", "10000", "ten"])
@@ -51,7 +51,7 @@ struct ViewImageSizesTests {
 
   @Test("Impossible scales and screens are refused")
   func refusedScales() throws {
-    let takes = "It takes 0 for the scale of the screen, or a number up to 8, with at most two digits behind the point."
+    let takes = "It takes 0 for the scale of the screen, or a number up to 8, with at most two digits after the point."
     for scale in ["-1", "nan", "8.01", "-0.5"] {
       #expect(
         try refusals("view-image.sizes", "scales: [1, \(scale)]") == [

@@ -26,7 +26,7 @@ struct BasicAuthenticationTableTests {
   func read() async throws {
     #expect(
       try await rows("read", "{values: [Basic dGVzdDoxMjPCow==, Basic, Basic YQ==], charset: iso-8859-1}") == [
-        ["Basic dGVzdDoxMjPCow==", "test", "123Â£", ""], ["Basic", "none", "none", "nothing behind the scheme"],
+        ["Basic dGVzdDoxMjPCow==", "test", "123Â£", ""], ["Basic", "none", "none", "nothing after the scheme"],
         ["Basic YQ==", "none", "none", "no colon"],
       ])
   }

@@ -34,8 +34,8 @@ struct CableGreetingTests {
   func counts() async throws {
     let rows = try await table("cable-room.greetings").lines()
     #expect(rows.count == 11)
-    #expect(rows[1] == "iOS, `autoSubscribe: false`|right behind connect()|3|1|2|0")
-    #expect(rows[7] == "Android|right behind connect()|11|0|1|10")
+    #expect(rows[1] == "iOS, `autoSubscribe: false`|right after connect()|3|1|2|0")
+    #expect(rows[7] == "Android|right after connect()|11|0|1|10")
   }
 
   @Test("No two orders of one program are the same, and each is explored once")

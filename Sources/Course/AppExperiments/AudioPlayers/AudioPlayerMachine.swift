@@ -115,7 +115,7 @@ extension LocalizedText {
   fileprivate static let unwrapFails = LocalizedText(
     en: "path(forResource:ofType:) gives nil, and ! ends the app", ja: "path(forResource:ofType:)がnilを返し、!のところでアプリが落ちる")
   fileprivate static let missingTold = LocalizedText(
-    en: "the missing file is told; player stays nil", ja: "ファイルがないことを知らせる。playerはnilのまま")
+    en: "the missing file is reported; player stays nil", ja: "ファイルがないことを知らせる。playerはnilのまま")
   fileprivate static let restarts = LocalizedText(
     en: "stop, back to the start, play", ja: "停止し、先頭に戻して再生する")
   fileprivate static let plays = LocalizedText(en: "play from where it is", ja: "今の位置から再生する")

@@ -60,7 +60,7 @@ extension DeviceTokenError {
         ja: "数字が\(count)個で奇数。最後のバイトが1桁足りない")
     case .character(let character, let position):
       LocalizedText(
-        en: "\(character) at position \(position) is no hexadecimal digit",
+        en: "\(character) at position \(position) is not a hexadecimal digit",
         ja: "\(position)文字目の\(character)は16進数の数字ではない")
     case .blank(let position):
       LocalizedText(

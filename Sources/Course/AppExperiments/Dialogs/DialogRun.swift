@@ -48,7 +48,7 @@ struct DialogRun: Experiment {
 
   private static let field: ParameterType<DialogField> = .written(
     LocalizedText(
-      en: "a word, such as `user`, with `hidden` behind it for dots, as in `password hidden`",
+      en: "a word, such as `user`, with `hidden` after it for dots, as in `password hidden`",
       ja: "1語の名前(例:`user`)。文字を隠すなら`password hidden`のように`hidden`を付ける"),
     DialogField.init(written:))
 }

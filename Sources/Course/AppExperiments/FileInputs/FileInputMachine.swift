@@ -91,7 +91,7 @@ extension LocalizedText {
   fileprivate static let emptied = LocalizedText(
     en: "the input is emptied, and the list too", ja: "入力が空になり、リストも空になる")
   fileprivate static let noChange = LocalizedText(
-    en: "an empty input stays empty: no change is told", ja: "空の入力は空のまま。変化は知らされない")
+    en: "an empty input stays empty: no change is reported", ja: "空の入力は空のまま。変化は知らされない")
   fileprivate static let formSent = LocalizedText(en: "the form is sent", ja: "フォームが送信される")
   fileprivate static let noPage = LocalizedText(en: "the page is gone", ja: "ページはもうない")
 }

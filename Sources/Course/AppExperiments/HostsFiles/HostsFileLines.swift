@@ -46,8 +46,8 @@ extension HostsFile.Content {
     case .comment: LocalizedText(en: "a comment", ja: "コメント")
     case .entry(_, _, hasComment: true): LocalizedText(en: "a comment at its end", ja: "後ろにコメント")
     case .entry: ""
-    case .noAddress(let word): LocalizedText(en: "passed over: \(word) is no address", ja: "読み飛ばす:\(word)はアドレスではない")
-    case .noName: LocalizedText(en: "passed over: no name", ja: "読み飛ばす:名前がない")
+    case .noAddress(let word): LocalizedText(en: "skipped: \(word) is not an address", ja: "読み飛ばす:\(word)はアドレスではない")
+    case .noName: LocalizedText(en: "skipped: no name", ja: "読み飛ばす:名前がない")
     }
   }
 }

@@ -77,7 +77,7 @@ extension LocalizedText {
     en: "the system keeps the answer", ja: "システムが答えを覚える")
   fileprivate static let closed = LocalizedText(en: "the alert is closed", ja: "アラートが閉じる")
   fileprivate static let startsAnew = LocalizedText(
-    en: "the system ends the app, and it starts anew", ja: "システムがアプリを終わらせ、アプリは最初から始まる")
+    en: "the system ends the app, and it starts again", ja: "システムがアプリを終わらせ、アプリは最初から始まる")
 
   fileprivate static let covered = LocalizedText(en: "something covers the button", ja: "ボタンの手前に別の表示がある")
   fileprivate static let hidden = LocalizedText(en: "the start button is hidden", ja: "開始ボタンは隠れている")

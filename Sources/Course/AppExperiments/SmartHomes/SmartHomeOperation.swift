@@ -14,11 +14,11 @@ enum SmartHomeOperation: String, CaseIterable, Sendable {
   /// The article's words in Japanese, and their translation.
   var words: LocalizedText {
     switch self {
-    case .television: LocalizedText(en: "turn the TV on", ja: "テレビを点けて")
+    case .television: LocalizedText(en: "turn the TV on", ja: "テレビをつけて")
     case .volume: LocalizedText(en: "turn the TV's volume down", ja: "テレビのボリュームを下げて")
     case .channel: LocalizedText(en: "change the TV's channel", ja: "テレビのチャンネルを変えて")
-    case .light: LocalizedText(en: "turn the light on", ja: "明かりを点けて")
-    case .airConditioner: LocalizedText(en: "turn the air conditioner on", ja: "エアコンを点けて")
+    case .light: LocalizedText(en: "turn the light on", ja: "明かりをつけて")
+    case .airConditioner: LocalizedText(en: "turn the air conditioner on", ja: "エアコンをつけて")
     case .temperature: LocalizedText(en: "set the air conditioner to 20 degrees", ja: "エアコンの温度を20度にして")
     }
   }

@@ -39,7 +39,7 @@ struct TextLimitClaim: Experiment {
             text: fill + "👨‍👩‍👧", range: fill.utf16.count..<fill.utf16.count + 8,
             replacement: String(repeating: "い", count: 8))),
         change(
-          LocalizedText(en: "U+3099 behind the last か", ja: "最後の「か」にU+3099"),
+          LocalizedText(en: "U+3099 after the last か", ja: "最後の「か」にU+3099"),
           TextChange(text: fill + "か", range: limit.length..<limit.length, replacement: "\u{3099}")),
         change(
           LocalizedText(en: "3 lines over 3 lines", ja: "3行の上に3行"),

@@ -87,7 +87,7 @@ struct DecimalToBinary: Experiment {
   private func note(_ rest: ExactRational, seenIn step: Int?) -> Table.Value {
     if let step {
       return .words(
-        en: "\(rest) again, as in step \(step): the digits repeat", ja: "\(rest)は\(step)回目と同じ。ここからくり返す")
+        en: "\(rest) again, as in step \(step): the digits repeat", ja: "\(rest)は\(step)回目と同じ。ここから繰り返す")
     }
     return rest == 0 ? .words(en: "nothing is left", ja: "残りは0") : .empty
   }

@@ -82,7 +82,7 @@ struct FloatBoard {
     guard let code = result.code, let value = format.value(of: code).exact,
       let unit = format.unitInTheLastPlace(of: code)
     else {
-      return row(name, note: LocalizedText(en: "the result is no number", ja: "結果が数でない"))
+      return row(name, note: LocalizedText(en: "the result is not a number", ja: "結果が数でない"))
     }
     let error = value - exact.exact
     let notes = FloatResultNotes(error: error, unit: unit, isRational: !exact.goesOn)

@@ -125,7 +125,7 @@ enum TieMisconception: String, Misconception {
   /// The description of the misconception.
   var title: LocalizedText {
     switch self {
-    case .tiesUp: LocalizedText(en: "half always up, also for negative numbers", ja: "中間は負の数でも常に大きい方とする")
+    case .tiesUp: LocalizedText(en: "half always up, also for negative numbers", ja: "ちょうど真ん中は負の数でも常に大きいほうとする")
     }
   }
 }

@@ -1,5 +1,5 @@
 extension MessageCatalogue {
-  /// What the argument parser says, which is no source of this package.
+  /// Messages of the argument parser, which no source of this package contains.
   static let argumentParser: KeyValuePairs = [
     "Show the version.": "バージョンを表示します。",
     "Show help information.": "ヘルプを表示します。",

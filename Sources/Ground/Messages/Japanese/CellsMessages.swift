@@ -1,5 +1,5 @@
 extension MessageCatalogue {
-  /// What is wrong with cells and the words of their fences.
+  /// Messages about cells and the words of their fences.
   static let cells: KeyValuePairs = [
     "A quotation mark is never closed.": "引用符が閉じられていません。",
     "Write the value as `key=\"…\"`.": "値は`key=\"…\"`の形で書いてください。",

@@ -1,5 +1,5 @@
 extension MessageCatalogue {
-  /// What the help says of commands.
+  /// Help texts of commands.
   static let commandHelp: KeyValuePairs = [
     "Run lessons: Markdown documents whose tables, transcripts and pictures are recomputed and compared.":
       "レッスンを実行します。レッスンはMarkdownの文書で、表、結果の記録、画像を計算し直して比べます。",

@@ -1,5 +1,5 @@
 extension MessageCatalogue {
-  /// What commands say.
+  /// Messages of commands.
   static let commandMessages: KeyValuePairs = [
     "Unknown rule code `%1`. %2": "`%1`という規則コードはありません。%2",
     "Use '--explain' or '--codes' on its own. Remove the other arguments.":

@@ -1,5 +1,5 @@
 extension MessageCatalogue {
-  /// What the help says of arguments and options.
+  /// Help texts of arguments and options.
   static let optionHelp: KeyValuePairs = [
     "Compute everything again, even if it has not changed.": "変わっていないものも含めて、すべて計算し直します。",
     "Run Swift cells even if this machine cannot keep them away from your files and the network.":

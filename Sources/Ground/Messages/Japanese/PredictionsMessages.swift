@@ -1,5 +1,5 @@
 extension MessageCatalogue {
-  /// What is wrong with predictions, slips, hints, quizzes and exercises.
+  /// Messages about predictions, slips, hints, quizzes and exercises.
   static let predictions: KeyValuePairs = [
     "The answer is not collapsed, so readers see it before they predict.": "答えが折りたたまれていないため、予想する前に見えてしまいます。",
     "Put it between `<details><summary>Result</summary>` and `</details>`, with blank lines around it.":

@@ -1,5 +1,5 @@
 extension MessageCatalogue {
-  /// What finding and running cells says.
+  /// Messages about finding and running cells.
   static let runner: KeyValuePairs = [
     "The command has %1 words.": "コマンドの語が%1個あります。",
     "The limit is %1. Shorten the command.": "上限は%1個です。短くしてください。",

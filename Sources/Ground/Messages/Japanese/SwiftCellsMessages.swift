@@ -1,5 +1,5 @@
 extension MessageCatalogue {
-  /// What goes wrong with Swift cells.
+  /// Messages about Swift cells.
   static let swiftCells: KeyValuePairs = [
     "The program around this cell does not compile with it: %1": "このセルを囲むプログラムを、セルと一緒にコンパイルできません: %1",
     "Rename the declarations of the cell, so that no module has the same names.": "セルの宣言を、どのモジュールにもない名前に変えてください。",

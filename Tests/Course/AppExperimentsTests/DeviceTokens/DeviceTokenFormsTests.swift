@@ -11,7 +11,7 @@ struct DeviceTokenFormsTests {
   func source() async throws {
     let table = try await table("device-token.forms", "token: \(Self.token)")
     #expect(table.ids == ["form", "text", "back"])
-    let brace = "{ at position 1 is no hexadecimal digit"
+    let brace = "{ at position 1 is not a hexadecimal digit"
     let grouped = "<01234567 89abcdef 00112233 44556677 8899aabb ccddeeff 0f1e2d3c 4b5a6978>"
     #expect(
       table.lines() == [

@@ -12,9 +12,10 @@ struct DeviceTokenParseTests {
     ("<3dd873ff 0>", "||9 digits, an odd number: the last byte lacks one"),
     ("3d d8", "||a blank at position 3: groups need < and >"),
     ("' 3d'", "||a blank at position 1: groups need < and >"),
-    ("3xd8", "||x at position 2 is no hexadecimal digit"), ("0x3d", "||x at position 2 is no hexadecimal digit"),
-    ("３d", "||３ at position 1 is no hexadecimal digit"), ("3d>", "||> at position 3 is no hexadecimal digit"),
-    ("<3d>d8>", "||> at position 4 is no hexadecimal digit"), ("3g d", "||g at position 2 is no hexadecimal digit"),
+    ("3xd8", "||x at position 2 is not a hexadecimal digit"), ("0x3d", "||x at position 2 is not a hexadecimal digit"),
+    ("３d", "||３ at position 1 is not a hexadecimal digit"), ("3d>", "||> at position 3 is not a hexadecimal digit"),
+    ("<3d>d8>", "||> at position 4 is not a hexadecimal digit"),
+    ("3g d", "||g at position 2 is not a hexadecimal digit"),
     ("<3d", "||< at position 1 has no > at the end"), ("<", "||< at position 1 has no > at the end"),
     ("<3dd873ff0 e>", "||group 1 at position 2 has 9 digits, not 8"),
     ("<3dd8 73ff>", "||group 1 at position 2 has 4 digits, not 8"),
@@ -47,7 +48,7 @@ struct DeviceTokenParseTests {
     arguments: [
       RejectedParameters(
         "device-token.forms", "token: 3dx8",
-        "cell:1: The parameter `token` cannot be `3dx8`: x at position 3 is no hexadecimal digit. \(takes)"),
+        "cell:1: The parameter `token` cannot be `3dx8`: x at position 3 is not a hexadecimal digit. \(takes)"),
       RejectedParameters(
         "device-token.forms", "token: \(String(repeating: "00", count: 65))",
         "cell:1: The parameter `token` cannot be `\(String(repeating: "0", count: 40))… (130 characters)`: it has 65 bytes. \(takes)"

@@ -46,7 +46,7 @@ struct FileInputRunTests {
         "select 1 a.jpg b.jpg: page", "  list: a.jpg, b.jpg", "  label: ファイル未選択 (no file selected)",
         "  hidden: a.jpg, b.jpg",
         "select 1 c.jpg: page", "  list: c.jpg", "  label: ファイル未選択 (no file selected)", "  hidden: c.jpg",
-        "cancel 1: page", "  an empty input stays empty: no change is told", "  list: c.jpg",
+        "cancel 1: page", "  an empty input stays empty: no change is reported", "  list: c.jpg",
         "  label: ファイル未選択 (no file selected)", "  hidden: c.jpg",
         "submit: page → sent", "  input 1: c.jpg",
       ])

@@ -11,11 +11,11 @@ struct HostsFileLinesTests {
     ("::1 ip6-localhost ip6-loopback", "::1|ip6-localhost ip6-loopback|"),
     ("\t10.0.2.2 \t a  b ", "10.0.2.2|a b|"), ("# 10.0.2.2 a", "||a comment"), ("  #", "||a comment"),
     ("10.0.2.2 a # b", "10.0.2.2|a|a comment at its end"), ("10.0.2.2 a#b", "10.0.2.2|a|a comment at its end"),
-    ("", "||empty"), ("   ", "||empty"), ("10.0.2.2", "||passed over: no name"),
-    ("10.0.2.2 # a", "||passed over: no name"), ("localhost 127.0.0.1", "||passed over: localhost is no address"),
-    ("10.0.2 a", "||passed over: 10.0.2 is no address"), ("10.0.2.256 a", "||passed over: 10.0.2.256 is no address"),
-    ("10.0.2.02.1 a", "||passed over: 10.0.2.02.1 is no address"),
-    ("fe80::1::2 a", "||passed over: fe80::1::2 is no address"),
+    ("", "||empty"), ("   ", "||empty"), ("10.0.2.2", "||skipped: no name"),
+    ("10.0.2.2 # a", "||skipped: no name"), ("localhost 127.0.0.1", "||skipped: localhost is not an address"),
+    ("10.0.2 a", "||skipped: 10.0.2 is not an address"), ("10.0.2.256 a", "||skipped: 10.0.2.256 is not an address"),
+    ("10.0.2.02.1 a", "||skipped: 10.0.2.02.1 is not an address"),
+    ("fe80::1::2 a", "||skipped: fe80::1::2 is not an address"),
   ]
 
   @Test("A line is an entry, a comment, empty or skipped", arguments: lines)

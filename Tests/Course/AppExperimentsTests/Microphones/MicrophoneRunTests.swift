@@ -23,7 +23,7 @@ struct MicrophoneRunTests {
           "deny: question → start button", "  the system keeps the answer", "press: start button → alert",
         ] + Self.alert + [
           "ok: alert → start button", "  the alert is closed", "turn-on: start button → start button",
-          "  the system ends the app, and it starts anew", "end: authorized (3)",
+          "  the system ends the app, and it starts again", "end: authorized (3)",
         ])
   }
 

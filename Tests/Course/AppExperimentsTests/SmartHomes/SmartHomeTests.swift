@@ -22,7 +22,7 @@ struct SmartHomeTests {
     #expect(table.column("operation")[1] == "テレビのボリュームを下げて (turn the TV's volume down)")
     #expect(
       table.column("operation", .japanese) == [
-        "テレビを点けて", "テレビのボリュームを下げて", "テレビのチャンネルを変えて", "明かりを点けて", "エアコンを点けて", "エアコンの温度を20度にして",
+        "テレビをつけて", "テレビのボリュームを下げて", "テレビのチャンネルを変えて", "明かりをつけて", "エアコンをつけて", "エアコンの温度を20度にして",
       ])
   }
 
@@ -57,7 +57,7 @@ struct SmartHomeTests {
       "smart-home.query", "{automation: true, questions: [what can google-home-voice, who can light]}")
     #expect(
       table.lines(.japanese) == [
-        "what can google-home-voice|2|テレビを点けて、エアコンを点けて|4", "who can light|1|Smart Lifeアプリ|1",
+        "what can google-home-voice|2|テレビをつけて、エアコンをつけて|4", "who can light|1|Smart Lifeアプリ|1",
       ])
   }
 

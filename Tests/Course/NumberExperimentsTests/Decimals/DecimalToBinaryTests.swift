@@ -27,7 +27,7 @@ struct DecimalToBinaryTests {
       ])
     let tenth = try await table("decimal.to-binary", "value: 0.1")
     #expect(tenth.lines().last == "6|0.6|2 × 0.6 = 1.2|1|0.00011|0.2 again, as in step 3: the digits repeat")
-    #expect(tenth.lines(.japanese).last == "6|0.6|2 × 0.6 = 1.2|1|0.00011|0.2は3回目と同じ。ここからくり返す")
+    #expect(tenth.lines(.japanese).last == "6|0.6|2 × 0.6 = 1.2|1|0.00011|0.2は3回目と同じ。ここから繰り返す")
     #expect(tenth.column("written").last == "0.00011")
     #expect(try await table("decimal.to-binary", "{value: 0.1, places: 3}").column("written").last == "0.000")
     let zero = try await table("decimal.to-binary", "{value: 0, places: 0}")
