@@ -60,7 +60,7 @@ struct BaselineTests {
   func other(_ old: String, _ new: String, _ outdated: Int) async throws {
     let run = try await run(Self.document) { $0.replacing(old, with: new) }
     #expect(run.status == 1, "\(run.output)")
-    #expect(run.messages.ranges(of: "any more").count == outdated, "\(run.messages)")
+    #expect(run.messages.ranges(of: "no longer fails").count == outdated, "\(run.messages)")
   }
 
   @Test("An entry does not apply to a similar listing below when its own listing is fixed")

@@ -107,7 +107,7 @@ struct CheckCommandTests {
     ),
     ("experiment drawing.none name=a\na: 1\nb: [1]", "experiment drawing.none name=a\nb: [1]\na: 1", nil),
     ("swift name=a\nprint(1)", "swift name=a\nprint(2)", "The code differs"),
-    ("experiment integer.table name=a\nbits: 3", "experiment integer.addition name=a\nbits: 3", "another one"),
+    ("experiment integer.table name=a\nbits: 3", "experiment integer.addition name=a\nbits: 3", "The cell differs from the cell in"),
     (
       "experiment integer.table name=a predict=value\nbits: 3", "experiment integer.table name=a\nbits: 3", "prediction"
     ),
@@ -136,7 +136,7 @@ struct CheckCommandTests {
     try folder.write("", to: "a.png")
     let run = await CommandLineRun.lesson("check", "notes.ja.md", "--fix", in: folder.path)
     #expect(run.messages == "2 fixed in notes.ja.md\n")
-    #expect(run.output.hasPrefix("notes.ja.md:3:12: error: `b.md` leads to nothing") && run.status == 1)
+    #expect(run.output.hasPrefix("notes.ja.md:3:12: error: `b.md` points to a missing file") && run.status == 1)
     #expect(try folder.text("notes.ja.md") == "一つの文です。\n\n[絵](a.png) [a](b.md)\n")
     let again = await CommandLineRun.lesson("check", "notes.ja.md", "--fix", in: folder.path)
     #expect(again.messages.isEmpty)

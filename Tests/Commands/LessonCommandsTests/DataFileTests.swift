@@ -47,7 +47,7 @@ struct DataFileTests {
       ("out/secret.csv", "A link here leads out of the folder, so the file is not read or written."),
       ("none.csv", "There is no such file."), ("data", "This is a folder, not a data file."),
       ("pipe", "This is a special file, not a data file."), ("huge.npy", "The file has 67108865 bytes."),
-      ("bad.npy", "Byte 10: there is no `{`."), ("bad.csv", "Line 2, field 1: `x` is not a number."),
+      ("bad.npy", "Byte 10: expected `{`."), ("bad.csv", "Line 2, field 1: `x` is not a number."),
     ])
   func refused(file: String, reason: String) async throws {
     let folder = try Self.folder(file)

@@ -114,9 +114,9 @@ struct OutcomeFormatTests {
     try folder.write("{\"schema-version\": 2, \"summary\":", to: "bad.json")
     let run = await CommandLineRun.lesson(
       "report", "good.json", "bad.json", "--format", "junit", "--output", "x.xml", "--report", "out", in: folder.path)
-    #expect(run.status == 2 && run.messages.hasPrefix("bad.json: error: This is no JSON"), "\(run.messages)")
+    #expect(run.status == 2 && run.messages.hasPrefix("bad.json: error: This is not JSON"), "\(run.messages)")
     #expect(try folder.text("x.xml").contains("errors=\"1\"") && folder.text("x.xml").contains("b.md"))
-    #expect(try folder.text("out/report.md").contains("- **bad.json**: This is no JSON"))
+    #expect(try folder.text("out/report.md").contains("- **bad.json**: This is not JSON"))
     #expect(await CommandLineRun.lesson("report", in: folder.path).status == 64)
   }
 

@@ -35,7 +35,8 @@ struct NewCommand: AsyncParsableCommand {
   var kind: Kind
   @Argument(help: "The name: lowercase words joined by hyphens; for an experiment, two such names joined by a dot.")
   var name: String
-  @Option(help: "The languages of a lesson, separated by commas (default: en,ja).")
+  @Option(
+    help: ArgumentHelp("The languages of a lesson, separated by commas (default: en,ja).", valueName: "list"))
   var languages: String?
   @Option(
     help: ArgumentHelp(

@@ -35,7 +35,7 @@ struct FloatRoundingArrowsTests {
   @Test(
     "Values beyond the format or too far from each other are refused",
     arguments: [
-      ("{format: e2m2, values: [4]}", "beyond"), ("{format: binary16, values: [0, 1]}", "too many"),
+      ("{format: e2m2, values: [4]}", "outside the range"), ("{format: binary16, values: [0, 1]}", "too many"),
     ])
   func refused(yaml: String, reason: String) throws {
     let reasons = try refusals("float.rounding-arrows", yaml)

@@ -33,7 +33,7 @@ struct FloatQuantizationHistogramTests {
   @Test("A duplicate format is refused")
   func twice() throws {
     let found = try refusals("float.quantize-ulps", "formats: [e5m2, e5m2]")
-    #expect(found.count == 1 && found[0].contains("named twice"))
+    #expect(found.count == 1 && found[0].contains("Duplicate format"))
   }
 }
 

@@ -111,8 +111,8 @@ struct NumberFileTests {
         "{'descr': '<f4', 'fortran_order': False, 'shape': (2)} x",
         "Byte 65: there is something after the header's dictionary."
       ),
-      ("{'descr: 1}", "Byte 11: the quotation mark is not closed."), ("[]", "Byte 10: there is no `{`."),
-      ("{'color': 'red'}", "Byte 11: unknown key `color`."), ("", "Byte 10: there is no `{`."),
+      ("{'descr: 1}", "Byte 11: the quotation mark is not closed."), ("[]", "Byte 10: expected `{`."),
+      ("{'color': 'red'}", "Byte 11: unknown key `color`."), ("", "Byte 10: expected `{`."),
       (
         "{'\(String(repeating: "a", count: 999))': 1}",
         "Byte 11: unknown key `\(String(repeating: "a", count: 40))… (999 characters)`."
