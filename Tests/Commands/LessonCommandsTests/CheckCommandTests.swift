@@ -107,7 +107,10 @@ struct CheckCommandTests {
     ),
     ("experiment drawing.none name=a\na: 1\nb: [1]", "experiment drawing.none name=a\nb: [1]\na: 1", nil),
     ("swift name=a\nprint(1)", "swift name=a\nprint(2)", "The code differs"),
-    ("experiment integer.table name=a\nbits: 3", "experiment integer.addition name=a\nbits: 3", "The cell differs from the cell in"),
+    (
+      "experiment integer.table name=a\nbits: 3", "experiment integer.addition name=a\nbits: 3",
+      "The cell differs from the cell in"
+    ),
     (
       "experiment integer.table name=a predict=value\nbits: 3", "experiment integer.table name=a\nbits: 3", "prediction"
     ),

@@ -111,7 +111,8 @@ struct EditorTests {
     try folder.write(lesson("[a](b.md)"), to: "lessons/a/lesson.md")
     let refused = try shell("git add lessons && git commit -qm one")
     #expect(refused.status != 0)
-    #expect(refused.text.hasPrefix("lessons/a/lesson.md:7:1: error: `b.md` points to a missing file"), "\(refused.text)")
+    #expect(
+      refused.text.hasPrefix("lessons/a/lesson.md:7:1: error: `b.md` points to a missing file"), "\(refused.text)")
     try folder.write(lesson("Text."), to: "lessons/a/lesson.md")
     #expect(try shell("git commit -qm two").status != 0, "the staged link still points to a missing file")
     try #require(try shell("git add lessons").status == 0)

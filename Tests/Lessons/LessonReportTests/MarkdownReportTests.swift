@@ -43,8 +43,11 @@ struct MarkdownReportTests {
       report(
         try record(document(cells: cell(.agrees, "\"evidence\": \"compared\", \"stated-lines\": \(lines)"))))
     }
-    #expect(try text("[4, 7]").contains("compared with the document. The comments on lines 4, 7 were read as values and agree."))
-    #expect(try text("[4]").contains("compared with the document. The comment on line 4 was read as a value and agrees."))
+    #expect(
+      try text("[4, 7]").contains(
+        "compared with the document. The comments on lines 4, 7 were read as values and agree."))
+    #expect(
+      try text("[4]").contains("compared with the document. The comment on line 4 was read as a value and agrees."))
   }
 
   @Test("Failures come first in a report, with links to their places, and are not repeated below")

@@ -42,7 +42,8 @@ struct IntegerBitWeightsTests {
   @Test(
     "A code without weights or value is refused",
     arguments: [
-      ("{encoding: gray, code: 1}", "no weights"), ("{encoding: bcd, code: 1111, bits: 4}", "does not stand for a number"),
+      ("{encoding: gray, code: 1}", "no weights"),
+      ("{encoding: bcd, code: 1111, bits: 4}", "does not stand for a number"),
     ])
   func refused(yaml: String, reason: String) throws {
     let reasons = try refusals("integer.bit-weights", yaml)
