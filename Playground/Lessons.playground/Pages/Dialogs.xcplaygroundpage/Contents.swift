@@ -1,7 +1,7 @@
 //: # Dialogs / ダイアログ
 //:
-//: A dialog is a state machine. Change the script: two cancel buttons, a second presentation, a tap after dismissal.
-//: ダイアログは状態機械です。台本を変えてみましょう。cancelを2つにする、2回表示する、閉じた後にボタンを押す、など。
+//: A dialog is a state machine. Change the script: add a second cancel button, present twice, or tap after dismissal.
+//: ダイアログは状態機械です。cancelのボタンを2つにする、2回表示する、閉じた後にボタンを押すなど、操作の並びを変えてみましょう。
 import ExperimentKit
 import Experiments
 
@@ -14,5 +14,5 @@ let script = """
   """
 print(try await Catalogue.standard.text("dialog.run", script))
 print(try await Catalogue.standard.text("dialog.run", script, language: .japanese))
-//: Where do the buttons stand? ボタンはどこに並ぶでしょうか。
+//: Where does each button appear? それぞれのボタンは、どこに表示されるでしょうか。
 print(try await Catalogue.standard.text("dialog.buttons", "actions: [OK default, Cancel cancel]"))

@@ -1,7 +1,7 @@
 //: # Integers in five bits / 5ビットの整数
 //:
-//: What does the bit pattern `10000` mean? Change the format, the number of bits or the code, and look again.
-//: ビット列`10000`は何を表すでしょうか。表現、ビット数、ビット列を変えて、もう一度見てみましょう。
+//: What does the bit pattern `10000` mean? Change the format, the number of bits, or the code, and run the page again.
+//: ビット列`10000`は何を表すでしょうか。表現、ビット数、ビット列を変えて、もう一度実行してみましょう。
 import ExperimentKit
 import Experiments
 import NumberFormats
@@ -20,8 +20,8 @@ let formats = try [
 for format in formats {
   print(format.encoding, format.bitPattern(0b10000), "=", format.value(of: 0b10000)?.description ?? "no number")
 }
-//: The adder knows nothing of signs. When is its sum right?
-//: 加算器は符号を知りません。和が正しいのはどんなときでしょうか。
+//: The adder knows nothing about signs. When is its sum right?
+//: 加算器は、符号を区別せずにビットを足します。和が正しくなるのは、どんなときでしょうか。
 let adder = try RippleCarryAdder(bits: 5)
 let twosComplement = try IntegerFormat(.twosComplement, bits: 5)
 
@@ -32,5 +32,5 @@ for (left, right) in [(5, -3), (15, 1), (-16, -1)] as [(Int, Int)] {
   guard let value = twosComplement.value(of: sum.sum) else { continue }
   print(left, "+", right, "=", value, sum.overflow ? "overflow" : "right")
 }
-//: Any experiment of the lessons can be called too. 教材の実験はすべて、ここからも呼び出せます。
+//: You can call any experiment of the lessons here. 教材のどの実験も、ここから呼び出せます。
 print(try await Catalogue.standard.text("integer.increment", "code: 00111"))

@@ -1,7 +1,7 @@
-//: # Switching over an optional enumeration / Optionalの列挙型とswitch文
+//: # Switch over an optional enumeration / 列挙型のOptionalとswitch文
 //:
-//: Which pattern matches which value? Write your prediction first.
-//: どのパターンがどの値に一致するでしょうか。先に予想を書きましょう。
+//: Which pattern matches each value? Write down your prediction, then run the page.
+//: それぞれの値は、どのパターンに一致するでしょうか。予想を書いてから実行しましょう。
 import ExperimentKit
 import Experiments
 
@@ -21,5 +21,5 @@ func name(_ signal: Signal?) -> String {
 for signal in [.go, .stop, Optional.some(.none), nil] as [Signal?] {
   print(name(signal))
 }
-//: The same for an enumeration with a `none` of its own. 列挙型が自分の`none`を持つ場合も見てみましょう。
+//: Here are more patterns, for an enumeration with its own `none`. `none`というケースのある列挙型で、ほかのパターンも見てみましょう。
 print(try await Catalogue.standard.text("optional-enum.own-none"))
