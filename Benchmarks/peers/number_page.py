@@ -1,4 +1,4 @@
-"""The page of the number formats: how they stand to their peers, in ratios alone."""
+"""The page of the number formats: their times relative to their peers, only as ratios."""
 import importlib.metadata
 import platform
 
@@ -25,13 +25,16 @@ WORDS = {
 
 HEAD = """# How fast the number formats are
 
-Each row is one piece of work, done by NumberFormats and by a peer in turns on the same machine. A ratio is our time over the
-peer's: below 1 we take less. It is the median of {rounds} rounds, each of which holds the medians of its own runs against each
-other; beside it stand the least and the greatest ratio of a round, which tell how far to trust it.
+Each row is one task. NumberFormats and a peer take turns at it on the same machine. The *ratio* is the time of
+NumberFormats divided by the time of the peer: below 1, NumberFormats is faster. Each round compares the medians of its
+own runs, and the ratio is the median of {rounds} rounds. The columns *from* and *to* show the smallest and the largest
+ratio of a round. The closer they are, the more you can trust the ratio.
 
-`Benchmarks/numbers-page` installs the peers, measures and writes this page. It was written with {versions}.
-CPFloat and Universal are in no registry that it can install from. Of SoftFloat there are bindings for Python alone (softfloatpy),
-whose calls from Python would be what is measured.
+`Benchmarks/numbers-page` installs the peers, measures, and writes this page. The versions of this run:
+{versions}.
+
+Some peers are missing. CPFloat and Universal are not in a registry that the script can install from. SoftFloat has
+bindings only for Python (softfloatpy), so the times would be mostly those of calls from Python.
 
 | work | input | peer | ratio | from | to |
 |------|-------|------|------:|-----:|---:|
@@ -39,7 +42,7 @@ whose calls from Python would be what is measured.
 
 
 def text(samples):
-    """The page, from the times of each round by the work and the peer."""
+    """Returns the page for the times of each round, by task and peer."""
     lines = []
     for (name, peer), pairs in samples.items():
         work, form, *kind = name.replace("array-", "array ").split("-")
@@ -55,7 +58,7 @@ def text(samples):
 
 
 def installed(name):
-    """Whether a package is here."""
+    """Whether a Python package is installed."""
     try:
         importlib.metadata.version(name)
     except importlib.metadata.PackageNotFoundError:
