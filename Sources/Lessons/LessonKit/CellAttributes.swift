@@ -43,7 +43,7 @@ struct CellAttributes {
     }
     if isListing, name != nil, let part = info.attributes.lazy.compactMap({ Exercise.Part(rawValue: $0.key) }).first {
       report(
-        place, "`\(part.rawValue)` marks a part of an exercise only in a lesson.",
+        place, "`\(part.rawValue)` works only in a lesson, where it marks a part of an exercise.",
         help: "Name the document `lesson.md`, or start it with front matter that has a lesson key, such as `minutes`.")
     }
   }

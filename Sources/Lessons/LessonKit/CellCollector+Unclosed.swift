@@ -71,7 +71,7 @@ extension Finding {
   /// Returns the finding for HTML that is never closed, at its first line.
   static func unclosedHTML(_ place: Place, closing: String) -> Finding {
     Finding(
-      place, "The HTML that starts here is never closed, so everything below it belongs to it.",
+      place, "The HTML that starts here is never closed, so everything below counts as HTML.",
       help: "Add `\(closing)` where it ends.")
   }
 }

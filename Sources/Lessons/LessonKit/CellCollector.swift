@@ -63,7 +63,7 @@ struct CellCollector {
       guard LessonComment.isOne(text) else {
         if LessonComment.isWithin(text) {
           report(
-            blocks[index].line, "A comment for a cell is inside other HTML, so it is not read.",
+            blocks[index].line, "This comment for a cell is inside other HTML, so `lesson` does not read it.",
             help: "Add a blank line before it.")
         }
         return
@@ -91,7 +91,7 @@ struct CellCollector {
     }
     guard isCell(fence) else {
       if let meant = fence.meantWord {
-        report(block.line, "Unknown fence word `\(fence.word)`.", help: "Did you mean `\(meant)`?")
+        report(block.line, "Unknown fence type `\(fence.word)`.", help: "Did you mean `\(meant)`?")
       }
       reportLostTranscript(fence, index, in: blocks)
       return
@@ -100,7 +100,7 @@ struct CellCollector {
     let info = InfoString(
       isListing ? fence.infoOfListing : fence.info, leadingWords: fence.word == "experiment" ? 2 : 1)
     if !hasListings, fence.word == "swift", info.words.first != "swift" {
-      report(block.line, "Unknown fence word `\(info.words.first ?? "")`.", help: "Write `swift`.")
+      report(block.line, "Unknown fence type `\(info.words.first ?? "")`.", help: "Write `swift`.")
     }
     var attributes = CellAttributes(action: Cell.Action(fence.word, info), isListing: isListing)
     attributes.take(info, at: file.place(line: block.line))
@@ -142,7 +142,8 @@ struct CellCollector {
     let listing = Listing(body, callouts: { CalloutNumbers(in: file, around: lines).numbers }, unclosed: &unclosed)
     findings += unclosed.map {
       Finding(
-        file.place(line: lines.lowerBound + 1 + $0), "The printed text in this comment has no closing quotation mark.",
+        file.place(line: lines.lowerBound + 1 + $0),
+        "The expected output in this comment has no closing quotation mark.",
         help: "Close it on this line, or on one of the comment lines directly below.")
     }
     return listing

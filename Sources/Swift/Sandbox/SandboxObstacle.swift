@@ -41,7 +41,7 @@ package struct SandboxObstacle: Sendable, Hashable {
     }
     guard let reason = reason(folder) else { return nil }
     return SandboxObstacle(
-      "Swift cells cannot be sandboxed, because the temporary folder `\(folder)` is not writable: \(reason).",
+      "Swift cells cannot be sandboxed, because nothing can be written to the temporary folder `\(folder)`: \(reason).",
       help: "Free some space there, or set TMPDIR to another folder.")
   }
 

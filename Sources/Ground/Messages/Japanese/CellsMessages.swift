@@ -19,7 +19,7 @@ extension MessageCatalogue {
     "Swift cells cannot be sandboxed: programs may use at most %1 MiB of memory here.":
       "プログラムがメモリを%1 MiBまでしか使えないため、Swiftのセルを隔離できません。",
     "Raise the limit: `ulimit %1 unlimited`.": "上限を上げてください: `ulimit %1 unlimited`",
-    "Swift cells cannot be sandboxed, because the temporary folder `%1` is not writable: %2.":
+    "Swift cells cannot be sandboxed, because nothing can be written to the temporary folder `%1`: %2.":
       "一時フォルダー`%1`に書き込めないため、Swiftのセルを隔離できません: %2。",
     "Free some space there, or set TMPDIR to another folder.": "空き容量を増やすか、環境変数TMPDIRに別のフォルダーを指定してください。",
     "Swift cells cannot be sandboxed here": "ここではSwiftのセルを隔離できません",
@@ -35,7 +35,7 @@ extension MessageCatalogue {
     pixels differ by more.
     """:
       "各チャンネルで255のうち8までの差を許すなら`tolerance=8`、一部の画素だけにそれより大きい差も許すなら`tolerance=8,0.5%`と書いてください。",
-    "`%1` marks a part of an exercise only in a lesson.": "`%1`で練習問題を作れるのは、レッスンの中だけです。",
+    "`%1` works only in a lesson, where it marks a part of an exercise.": "`%1`で練習問題を作れるのは、レッスンの中だけです。",
     "Name the document `lesson.md`, or start it with front matter that has a lesson key, such as `minutes`.":
       "文書の名前を`lesson.md`にするか、`minutes`などレッスンのキーを持つフロントマターを先頭に書いてください。",
     "`%1` is not an attribute of a Swift cell.": "Swiftのセルに`%1`という属性はありません。",
@@ -63,21 +63,21 @@ extension MessageCatalogue {
     "The cell on line %1 already uses it: choose another name.": "%1行目のセルがこの名前を使っています。別の名前にしてください。",
     "Two cells use the image `%1` as their figure.": "2つのセルが、同じ画像`%1`を図に使っています。",
     "The cell on line %1 already uses it: give this cell its own file.": "%1行目のセルがこの画像を使っています。このセルには別のファイルを用意してください。",
-    "A comment for a cell is inside other HTML, so it is not read.": "セル用のコメントが別のHTMLの中にあるため、読み取れません。",
+    "This comment for a cell is inside other HTML, so `lesson` does not read it.": "セル用のコメントが別のHTMLの中にあるため、読み取れません。",
     "Add a blank line before it.": "その前に空行を入れてください。",
     "This comment does not belong to a cell.": "このコメントには、対応するセルがありません。",
     "Put it directly before the fence of a cell.": "セルのコードブロックのすぐ上に書いてください。",
-    "Unknown fence word `%1`.": "`%1`というコードブロックの種類はありません。",
+    "Unknown fence type `%1`.": "`%1`というコードブロックの種類はありません。",
     "Did you mean `%1`?": "`%1`ではありませんか。",
     "Did you mean `%1`? %2": "`%1`ではありませんか。%2",
     "Write `swift`.": "`swift`と書いてください。",
     "The cell does not name an experiment.": "セルに実験の名前が書かれていません。",
     "Write `experiment NAME` after the opening fence; `lesson experiments` lists the names.":
       "始まりのフェンスの後ろに`experiment 名前`と書いてください。名前の一覧は`lesson experiments`で表示できます。",
-    "The printed text in this comment has no closing quotation mark.": "コメントに書かれた出力の引用符が閉じられていません。",
+    "The expected output in this comment has no closing quotation mark.": "コメントに書かれた出力の引用符が閉じられていません。",
     "Close it on this line, or on one of the comment lines directly below.": "この行か、すぐ下に続くコメントの行で、引用符を閉じてください。",
     "The fence that starts here is never closed.": "ここで始まるフェンスが閉じられていません。",
-    "The HTML that starts here is never closed, so everything below it belongs to it.":
+    "The HTML that starts here is never closed, so everything below counts as HTML.":
       "ここで始まるHTMLが閉じられていないため、下の内容がすべてHTMLに含まれています。",
     "Add `%1` where it ends.": "終わりの位置に`%1`を書いてください。",
     "Add a line with %1 after its last line, indented like this one.": "最後の行の下に、この行と同じ字下げで、%1だけの行を書いてください。",
