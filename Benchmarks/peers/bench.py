@@ -138,7 +138,7 @@ class Bench:
         if self.load > (os.cpu_count() or 1):
             lines += ["", f"Others used this machine (load {self.load:.0f}): measure again when it is idle."]
         if self.quick:
-            lines += ["", "A quick run: these ratios say nothing."]
+            lines += ["", "This was a quick run: the ratios mean nothing."]
         for need, rows in self.missing.items():
-            lines += ["", f"Left out, as {need.name} is missing here (`{need.install}`): {'; '.join(rows)}."]
+            lines += ["", f"Skipped, because {need.name} is missing here (`{need.install}`): {'; '.join(rows)}."]
         return "\n".join(lines)
