@@ -41,7 +41,7 @@ enum RoundingName: String, CaseIterable, TitledWord, Sendable {
   var title: LocalizedText {
     switch self {
     case .nearestEven: LocalizedText(en: "to nearest, ties to even", ja: "最近接偶数への丸め")
-    case .nearestAway: LocalizedText(en: "to nearest, ties away from zero", ja: "最近接への丸め(ちょうど真ん中はゼロから遠いほう)")
+    case .nearestAway: LocalizedText(en: "to nearest, ties away from zero", ja: "最近接への丸め(真ん中はゼロから遠く)")
     case .towardZero: LocalizedText(en: "toward zero", ja: "ゼロ方向への丸め")
     case .up: LocalizedText(en: "up", ja: "正の無限大方向への丸め")
     case .down: LocalizedText(en: "down", ja: "負の無限大方向への丸め")
