@@ -57,14 +57,23 @@ extension TextFile {
   /// Returns whether a file is a leftover of a killed process, and removes it on request.
   private static func isLeftover(_ place: borrowing FilePlace, removes: Bool) -> Bool {
     guard let named = place.status, named.st_mode & S_IFMT == S_IFREG else { return false }
-    let descriptor = place.open(O_WRONLY)
-    guard descriptor >= 0 else { return false }
+    // A file that is open for writing looks unfinished to the update that is just replacing it, so only a network file
+    // system, which locks nothing that is open for reading, gets that.
+    return isLeftover(place, openedFor: O_RDONLY, removes: removes)
+      ?? isLeftover(place, openedFor: O_WRONLY, removes: removes) ?? false
+  }
+
+  /// Returns nil if the file cannot be locked when it is opened for this access.
+  private static func isLeftover(_ place: borrowing FilePlace, openedFor access: Int32, removes: Bool) -> Bool? {
+    let descriptor = place.open(access)
+    guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var opened = stat()
     guard fstat(descriptor, &opened) == 0, opened.st_mode & S_IFMT == S_IFREG, opened.st_uid == geteuid() else {
       return false
     }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      guard errno != EBADF else { return nil }
       guard errno != EWOULDBLOCK, time(nil) - FileTime.seconds(ofChange: opened) > longestWriting else { return false }
     }
     guard place.status?.st_ino == opened.st_ino else { return false }

@@ -54,6 +54,16 @@ struct TextFileLeftoversTests {
     #expect(try folder.names == [])
   }
 
+  @Test("A search for leftovers disturbs no write in the same folder")
+  func searched() throws {
+    let paths = try (0..<100).map { try folder.write("old", to: "\($0).md") }
+    let writing = FileChanges.Writing(
+      paths.map { [FileChange($0, to: Array("new".utf8), ifStill: Array("old".utf8))] })
+    while !writing.isDone { TextFile.removeLeftovers(in: folder.path) }
+    #expect(writing.outcomes().compactMap(\.finding).isEmpty)
+    #expect(try folder.names().count == paths.count)
+  }
+
   @Test("Another user's draft stays", .enabled(if: TemporaryFolder.canGiveAway))
   func foreign() throws {
     try folder.write("half", to: ".a.md.lesson-update")
