@@ -1,4 +1,5 @@
 import CLibrary
+import SourceText
 
 extension TemporaryFolder {
   /// The identifier of a user other than root and the user of the tests.
@@ -13,8 +14,16 @@ extension TemporaryFolder {
   }
 
   /// Sets the permissions of a file or a folder.
+  ///
+  /// A program can be started only when nobody writes to it, and a process that another test starts holds the open
+  /// files of all tests for a moment: the method waits for its end.
   public func allow(_ permissions: mode_t, _ name: String) {
     chmod("\(path)/\(name)", permissions)
+    guard permissions & 0o111 != 0 else { return }
+    let file = open("\(path)/\(name)", O_RDONLY)
+    guard file >= 0 else { return }
+    _ = FileWriters.remain(file)
+    close(file)
   }
 
   /// Creates a link.

@@ -263,10 +263,15 @@ package struct SwiftCells: Sendable {
 private actor DescriptionStore {
   private var task: Task<ToolchainDescription, any Error>?
 
-  /// Returns the description, which the first caller reads.
+  /// Returns the description, which the first caller reads; after a failure the next caller tries again.
   func value(_ read: @escaping @Sendable () async throws -> ToolchainDescription) async throws -> ToolchainDescription {
     let task = task ?? Task { try await read() }
     self.task = task
-    return try await task.value
+    do {
+      return try await task.value
+    } catch {
+      if self.task == task { self.task = nil }
+      throw error
+    }
   }
 }

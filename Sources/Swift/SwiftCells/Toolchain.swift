@@ -30,13 +30,13 @@ package struct Toolchain: Sendable {
 
   /// Returns the compiler's description of itself.
   ///
-  /// - Throws: a ``SandboxError`` if there is no folder to start it in, a ``SwiftCellError`` if its description cannot
-  ///   be read.
+  /// - Throws: a ``SandboxError`` if there is no folder to start it in, the errors of ``CompilerProcess/run(_:_:in:)``, a
+  ///   ``SwiftCellError`` if its description cannot be read.
   package func description() async throws -> ToolchainDescription {
     let folder = try RunFolder()
     defer { folder.remove() }
-    let run = try? await CompilerProcess.run(compiler, ["-print-target-info"], in: folder.path)
-    guard let description = run.flatMap({ ToolchainDescription(targetInfo: $0.output) }) else {
+    let run = try await CompilerProcess.run(compiler, ["-print-target-info"], in: folder.path)
+    guard let description = ToolchainDescription(targetInfo: run.output) else {
       throw SwiftCellError(
         "The compiler `swiftc` does not report its version.", help: "Check the output of `swiftc --version`.")
     }

@@ -99,10 +99,10 @@ struct PlayLimitTests {
     let real = try #require(
       (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
         .first { FileManager.default.isExecutableFile(atPath: $0) })
-    let script = try folder.folder.write(
+    try folder.folder.write(
       "#!/bin/sh\ncase \" $* \" in *' -playground '*) echo 'error: unknown argument' >&2; exit 1;; esac\nexec \(real) \"$@\"\n",
       to: "bin/swiftc")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+    folder.folder.allow(0o755, "bin/swiftc")
     let run = await folder.play("A.playground", searchPath: folder.folder.path + "/bin")
     #expect(run.status == 0, "\(run.messages)")
     #expect(

@@ -53,7 +53,7 @@ struct OutcomeCacheTests {
       exec \(real) "$@"
 
       """, to: "usr/bin/swiftc")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/usr/bin/swiftc")
+    folder.allow(0o755, "usr/bin/swiftc")
     let swift = SwiftCells(
       try #require(Toolchain(searchPath: "\(folder.path)/usr/bin")), packageModules: nil, allowsWeakSandbox: true,
       program: program,

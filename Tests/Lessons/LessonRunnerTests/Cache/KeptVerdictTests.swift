@@ -108,8 +108,8 @@ struct KeptVerdictTests {
   func compiler() async throws {
     var cached = try CachedFolder()
     for name in ["swiftc", "swift-frontend"] {
-      let path = try cached.folder.write("x", to: "bin/\(name)")
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+      try cached.folder.write("x", to: "bin/\(name)")
+      cached.folder.allow(0o755, "bin/\(name)")
     }
     func swift(_ imports: [String] = []) throws -> SwiftCells {
       SwiftCells(
