@@ -132,7 +132,10 @@ let package = Package(
     library(
       "LessonPage", in: .lessons, "LessonReport", "LessonRunner", "LessonKit", "LessonMarkdown", "ExperimentKit",
       "Results", "Messages", "SourceText", "TimeLimits", "CMarkGFM", subprocess, systemPackage, optimized: false,
-      assets: ["page.css", "answers.js", "class-code.js", "page.js", "index.js", "live.js"]),
+      assets: [
+        "page.css", "tables.css", "questions.css", "slides.css", "report.css", "index.css", "live.css", "print.css",
+        "answers.js", "class-code.js", "page.js", "tables.js", "index.js", "live.js",
+      ]),
     // Reports of a run in Markdown, JSON, JUnit's XML and TAP, and baselines of known failures; nothing is run.
     library(
       "LessonReport", in: .lessons, "LessonKit", "SwiftListings", "Results", "Messages", "SourceText",

@@ -1,14 +1,21 @@
 /// The style and the scripts of pages, each in a file of its own in `Assets`.
 package enum PageAssets {
-  /// The style sheet.
-  package static let style = text(PackageResources.page_css)
-  /// The script of a page, for answers, codes, and questions.
-  package static let script = [PackageResources.answers_js, PackageResources.class_code_js, PackageResources.page_js]
-    .map(text).joined(separator: "\n")
+  /// The style sheet: the parts of a page, then the kinds of pages, then paper.
+  package static let style = joined([
+    PackageResources.page_css, PackageResources.tables_css, PackageResources.questions_css,
+    PackageResources.slides_css, PackageResources.report_css, PackageResources.index_css, PackageResources.live_css,
+    PackageResources.print_css,
+  ])
+  /// The script of a page, for answers, codes, questions, and tables.
+  package static let script = joined([
+    PackageResources.answers_js, PackageResources.class_code_js, PackageResources.page_js, PackageResources.tables_js,
+  ])
   /// The script of a live page: the script of a page, and the part that communicates with the server.
-  package static let liveScript = [script, text(PackageResources.live_js)].joined(separator: "\n")
+  package static let liveScript = script + "\n" + joined([PackageResources.live_js])
   /// The script of an index.
-  package static let indexScript = text(PackageResources.index_js)
+  package static let indexScript = joined([PackageResources.index_js])
 
-  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+  private static func joined(_ files: [[UInt8]]) -> String {
+    files.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+  }
 }

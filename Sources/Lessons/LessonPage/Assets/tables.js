@@ -1,0 +1,1 @@
+// Tables of a page: only those that scroll are stops of the Tab key.
