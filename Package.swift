@@ -134,7 +134,8 @@ let package = Package(
       "Results", "Messages", "SourceText", "TimeLimits", "CMarkGFM", subprocess, systemPackage, optimized: false,
       assets: [
         "page.css", "tables.css", "questions.css", "slides.css", "report.css", "index.css", "live.css", "print.css",
-        "answers.js", "class-code.js", "page.js", "tables.js", "index.js", "live.js",
+        "answers.js", "class-code.js", "page.js", "fields.js", "verdict.js", "cards.js", "waiting.js", "codes.js", "keys.js",
+        "bar.js", "slides.js", "tables.js", "edition.js", "index.js", "live.js",
       ]),
     // Reports of a run in Markdown, JSON, JUnit's XML and TAP, and baselines of known failures; nothing is run.
     library(

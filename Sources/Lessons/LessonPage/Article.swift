@@ -11,10 +11,36 @@ package struct Article: Sendable {
     package var text: String
   }
 
+  /// A heading of the first level, which the page shows above the article.
+  package struct Heading: Sendable, Hashable {
+    /// The id of the heading's element.
+    package var anchor: String
+    /// The text as HTML within a line.
+    package var html: String
+  }
+
+  /// A link to the same document in another language.
+  package struct Translation: Sendable, Hashable {
+    /// The name of the language, in the language itself.
+    package var text: String
+    package var address: String
+    package var language: Language
+  }
+
   /// The name, unique on the page.
   package var name: String
+  /// The name of the lesson, which two articles of a page can share.
+  package let lesson: String
   package let title: String
   package let language: Language
+  /// The heading; nil for an article that starts later in its document.
+  package let heading: Heading?
+  /// The same document in other languages, as far as the page has an address for it.
+  package let translations: [Translation]
+  /// The minutes that the article takes; nil if nobody has stated them.
+  package var minutes: Int?
+  /// Whether the page shows the article; a teacher's part, such as a break, is only in the plan.
+  package var isShown = true
   /// The HTML inside of the article's element.
   package let html: String
   /// The sections of the article, from top to bottom.
@@ -39,15 +65,12 @@ package struct Article: Sendable {
       var renderer = ArticleRenderer(source, tree, markup, firstQuestion: firstQuestion)
       return renderer.render()
     }
-    name = source.name
+    (name, lesson) = (source.name, source.name)
     title = document.frontMatter?.title ?? markup.headings.first?.text ?? source.name
     language = document.language
-    let isWhole =
-      source.lines.map { lines in lines.contains { $0.contains(markup.headings.first?.position.line ?? 0) } } ?? true
-    let heading = isWhole ? "" : "<section>\n<h1>\(title.asHTML)</h1>\n</section>\n"
-    (html, sections, questions, unasked) = (
-      heading + rendered.html, rendered.sections, rendered.questions, rendered.unasked
-    )
+    minutes = document.frontMatter?.minutes
+    (html, heading, translations) = (rendered.html, rendered.heading, rendered.translations)
+    (sections, questions, unasked) = (rendered.sections, rendered.questions, rendered.unasked)
   }
 
   /// Creates a part of a page that comes from no document.
@@ -58,9 +81,9 @@ package struct Article: Sendable {
   ///   - paragraphs: the text.
   ///   - language: the language.
   package init(name: String, title: String, paragraphs: [String], _ language: Language) {
-    (self.name, self.title, self.language) = (name, title, language)
-    let text = paragraphs.map { "<p>\($0.asHTMLWithCode)</p>\n" }.joined()
-    html = "<section>\n<h1 id=\"\(name.asHTML)--title\" tabindex=\"-1\">\(title.asHTML)</h1>\n\(text)</section>\n"
-    (sections, questions, unasked) = ([], [], [])
+    (self.name, lesson, self.title, self.language) = (name, name, title, language)
+    heading = Heading(anchor: "\(name)--title", html: title.asHTML)
+    html = "<section>\n\(paragraphs.map { "<p>\($0.asHTMLWithCode)</p>\n" }.joined())</section>\n"
+    (translations, sections, questions, unasked) = ([], [], [], [])
   }
 }

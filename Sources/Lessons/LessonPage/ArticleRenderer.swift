@@ -14,11 +14,16 @@ struct ArticleRenderer {
 
   let source: ArticleSource
   let tree: MarkdownTree
-  private(set) var rendered = Rendered()
+  var rendered = Rendered()
+  /// The card of the question that was met last, until its end.
+  var card: QuestionCard?
+  var allowed = AllowedHTML()
 
   /// The parts of a rendered document.
   struct Rendered {
     var html = ""
+    var heading: Article.Heading?
+    var translations: [Article.Translation] = []
     var sections: [Article.Section] = []
     var questions: [PageQuestion] = []
     var unasked: [Int] = []
@@ -26,10 +31,9 @@ struct ArticleRenderer {
 
   private let firstQuestion: Int
   private let anchors: [Int: String]
-  private let anchorNames: Set<String>
+  let anchorNames: Set<String>
   private let outline: LessonOutline
   private var asked: [Int: Int] = [:]
-  private var allowed = AllowedHTML()
   private var isInSection = false
   private var isInAnswers = false
 
@@ -42,11 +46,12 @@ struct ArticleRenderer {
     outline = LessonOutline(source.document, markup)
   }
 
-  private var language: Language { source.document.language }
-  private var prefix: String { "\(source.name)--" }
+  var language: Language { source.document.language }
+  var prefix: String { "\(source.name)--" }
 
   mutating func render() -> Rendered {
     visit(tree.root, depth: 0)
+    if card != nil { append(QuestionCard.end) }
     if isInAnswers { append("</details>\n") }
     if isInSection { append("</section>\n") }
     guard let html = cmark_render_html_with_mem(tree.root, MarkdownTree.options, extensionsOfParser, tree.memory) else {
@@ -88,12 +93,14 @@ struct ArticleRenderer {
 
   private mutating func visit(node: OpaquePointer, depth: Int) {
     let line = tree.line(node)
-    if depth == 0, isLeftOut(line) {
+    if depth == 0 { endCard(before: node) }
+    if depth == 0, isLeftOut(line) || isTranslation(node) {
       cmark_node_unlink(node)
       return
     }
+    defer { if depth == 0 { noteEndOfCard(line) } }
     switch cmark_node_get_type(node) {
-    case CMARK_NODE_CODE_BLOCK: replace(node, code(node, line))
+    case CMARK_NODE_CODE_BLOCK: replace(node, code(node, line, depth))
     case CMARK_NODE_HTML_BLOCK:
       let html = allowed.html(
         node.literal, allowing: AllowedHTML.blocks.union(AllowedHTML.inlines), details: fold(line))
@@ -108,11 +115,15 @@ struct ArticleRenderer {
     }
   }
 
-  /// Shows control characters, and characters that change the direction of writing, as escapes.
+  /// Shows control characters, and characters that change the direction of writing, as escapes, and marks Japanese in
+  /// an English document.
   private func show(_ node: OpaquePointer) {
     let text = node.literal
     let shown = text.shown
     if !shown.hasSameBytes(as: text) { cmark_node_set_literal(node, shown) }
+    guard language == .english, let marked = JapaneseRuns.html(shown) else { return }
+    let html = cmark_node_get_type(node) == CMARK_NODE_CODE ? "<code>\(marked)</code>" : marked
+    if let new = custom(CMARK_NODE_CUSTOM_INLINE, html) { swap(node, new) }
   }
 
   private func isLeftOut(_ line: Int) -> Bool {
@@ -132,7 +143,7 @@ struct ArticleRenderer {
 
   // MARK: Blocks
 
-  private mutating func code(_ node: OpaquePointer, _ line: Int) -> String {
+  private mutating func code(_ node: OpaquePointer, _ line: Int, _ depth: Int) -> String {
     let info = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
     let word = info.prefix { !$0.isWhitespace && $0 != "," }
     let text = node.literal.utf8.last == 0x0A ? String(node.literal.dropLast()) : node.literal
@@ -146,13 +157,19 @@ struct ArticleRenderer {
     let body =
       text.isEmpty && !caption.isEmpty ? "" : HTMLCode.code(CodeColors.html(text, language: String(word)))
     let id = cell.name.map { " id=\"\("\(prefix)cell-\($0)".asHTML)\"" } ?? ""
-    let question = cell.prediction == nil ? "" : ask(cell)
+    let question = cell.prediction == nil ? "" : ask(cell, at: node, depth)
     let live = source.live[line]?.html(prefix: prefix, language) ?? ""
+    // A learner meets the result; how an experiment is called matters to authors.
+    if cell.experiment != nil, cell.part != .exercise, source.audience == .learners {
+      let summary = PageWords.computed[language].asHTML
+      return
+        "<details class=\"\(kind) fold\"\(id)><summary>\(summary)</summary>\(caption)\(body)</details>\n\(question)\(live)"
+    }
     return "<div class=\"\(kind)\"\(id)>\(caption)\(body)</div>\n\(question)\(live)"
   }
 
   /// Returns the element in which the page asks for a prediction; hints come below it.
-  private mutating func ask(_ cell: Cell) -> String {
+  private mutating func ask(_ cell: Cell, at node: OpaquePointer, _ depth: Int) -> String {
     let line = cell.lines.lowerBound
     guard let outcome = source.outcome.cells.first(where: { $0.cell.lines.lowerBound == line }),
       let record = outcome.record(language)
@@ -160,11 +177,13 @@ struct ArticleRenderer {
       rendered.unasked.append(line)
       return ""
     }
-    return place(PageQuestion(outcome, record, in: source.name, language), fold: cell.fold?.lowerBound)
+    return place(
+      PageQuestion(outcome, record, in: source.name, language), at: node, depth, fold: cell.fold?.lowerBound)
   }
 
-  private mutating func place(_ question: PageQuestion, fold: Int?) -> String {
+  private mutating func place(_ question: PageQuestion, at node: OpaquePointer, _ depth: Int, fold: Int?) -> String {
     let number = firstQuestion + rendered.questions.count
+    if depth == 0 { beginCard(at: node, number, fold: fold) }
     rendered.questions.append(question)
     if let fold { asked[fold] = number }
     return "<div class=\"ask\" data-question=\"\(number)\"></div>\n"
@@ -173,7 +192,7 @@ struct ArticleRenderer {
   /// Returns the attributes of a `<details>` that starts on a line.
   private func fold(_ line: Int) -> String {
     if let number = asked[line] { return " class=\"result\" data-result=\"\(number)\"" }
-    return outline.hints.contains(line) ? " class=\"hint\"" : ""
+    return outline.hints.contains(line) ? " class=\"hint fold\"" : " class=\"fold\""
   }
 
   private mutating func heading(_ node: OpaquePointer, _ line: Int, _ depth: Int) {
@@ -184,7 +203,12 @@ struct ArticleRenderer {
       depth == 0 && level == 2 && source.audience == .learners && outline.isForAnswers(line)
     // Elements that the document left open end before the answers, which are a part of the page.
     var before = isForAnswers && !allowed.open.isEmpty ? allowed.close() + "\n" : ""
-    var element = "h\(level)"
+    if isForAnswers, card != nil {
+      before += QuestionCard.end
+      card = nil
+    }
+    let isTitle = depth == 0 && level == 1 && rendered.heading == nil && allowed.open.isEmpty
+    var element = "h\(min(level + source.headingShift, 6))"
     if depth == 0, level <= 2, allowed.open.isEmpty {
       if isInAnswers { before += "</details>\n" }
       if isInSection { before += "</section>\n" }
@@ -193,6 +217,11 @@ struct ArticleRenderer {
       if level == 2 { rendered.sections.append(Article.Section(anchor: prefix + anchor, text: text)) }
     }
     visit(node, depth: depth + 1)
+    if isTitle {
+      rendered.heading = Article.Heading(anchor: prefix + anchor, html: inlineHTML(of: node))
+      replace(node, before)
+      return
+    }
     var after = "</\(element)>\n"
     if isForAnswers {
       isInAnswers = true
@@ -215,7 +244,7 @@ struct ArticleRenderer {
       visit(item, depth: depth + 1)
     }
     guard let quiz = outline.quizzes[line] else { return }
-    let html = place(PageQuestion(quiz, in: source.name), fold: quiz.fold.lowerBound)
+    let html = place(PageQuestion(quiz, in: source.name), at: node, depth, fold: quiz.fold.lowerBound)
     if let before = custom(CMARK_NODE_CUSTOM_BLOCK, html.replacing("class=\"ask\"", with: "class=\"ask quiz\"")) {
       cmark_node_insert_after(node, before)
     }

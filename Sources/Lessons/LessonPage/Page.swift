@@ -8,14 +8,18 @@ package struct Page: Sendable {
   package var language: Language
   /// The articles of the page, from top to bottom.
   package var articles: [Article]
+  /// Whether the page has a title of its own, with articles as its parts.
+  package var hasParts: Bool
+  /// The minutes of a workshop with its breaks; nil for the sum of the articles.
+  package var minutes: Int?
   /// Whether the page communicates with the server that it comes from.
   package var isLive = false
   /// The errors of its documents as a whole, for a live page.
   package var findings: [Finding] = []
 
   /// Creates a page, whose articles number their questions in sequence.
-  package init(title: String, language: Language, articles: [Article]) {
-    (self.title, self.language, self.articles) = (title, language, articles)
+  package init(title: String, language: Language, articles: [Article], hasParts: Bool = false) {
+    (self.title, self.language, self.articles, self.hasParts) = (title, language, articles, hasParts)
   }
 
   /// The questions of all articles, by their numbers.
@@ -28,14 +32,13 @@ package struct Page: Sendable {
   package var html: String {
     let data = PageData(questions, language, isLive: isLive)
     let notice = PageWords.withoutScripts[language].asHTML
+    let parts = PageParts(articles).parts
     return PageFrame(
-      title: title, language: language,
-      header: """
-        <div id="tools" hidden></div>
+      title: title, language: language, header: PageBar(self, parts).html,
+      main: """
         <noscript><p class="notice">\(notice)</p></noscript>
-        \(contents)
+        \(errors)\(top(parts))\(parts.enumerated().map { element($1, $0 + 1, of: parts.count) }.joined())\(codes)
         """,
-      main: "\(errors)\(articles.map(Self.element).joined())<section id=\"codes\" hidden></section>\n",
       end: """
         <script type="application/json" id="data">\(data.encoded)</script>
         <script>\(isLive ? PageAssets.liveScript : PageAssets.script)</script>
@@ -52,27 +55,42 @@ package struct Page: Sendable {
     return "<section class=\"errors\"><h2>\(title)</h2>\n<ul>\n\(items)</ul>\n</section>\n"
   }
 
-  private static func element(_ article: Article) -> String {
-    "<article id=\"\(article.name.asHTML)\" lang=\"\(article.language.rawValue)\">\n\(article.html)</article>\n"
+  /// The title of the page, and its minutes and questions.
+  private func top(_ parts: [PageParts.Part]) -> String {
+    let heading = hasParts ? nil : parts.first?.first.heading
+    let id = heading.map { " id=\"\($0.anchor.asHTML)\" tabindex=\"-1\"" } ?? ""
+    let known = parts.compactMap(\.minutes)
+    let facts = [
+      (minutes ?? (known.isEmpty ? nil : known.reduce(0, +))).map { PageWords.minutes($0) },
+      questions.isEmpty ? nil : PageWords.questions(questions.count),
+    ].compactMap { $0?[language] }
+    let line = facts.isEmpty ? "" : "<p class=\"facts\">\(facts.joined(separator: PageWords.comma[language]).asHTML)</p>\n"
+    return "<div class=\"top\">\n<h1\(id)>\(heading?.html ?? title.asHTML)</h1>\n\(line)</div>\n"
   }
 
-  /// The links to the sections, under the title of each article if there are several.
-  private var contents: String {
-    guard articles.contains(where: { !$0.sections.isEmpty }) else { return "" }
-    let lists = articles.map { article in
-      let items = article.sections.map {
-        "<li><a href=\"#\($0.anchor.asHTML)\">\($0.text.asHTML)</a></li>\n"
-      }
-      let title = articles.count > 1 ? "<p><a href=\"#\(article.name.asHTML)\">\(article.title.asHTML)</a></p>\n" : ""
-      return "\(title)<ol>\n\(items.joined())</ol>\n"
-    }
-    let label = PageWords.contents[language].asHTML
+  private func element(_ part: PageParts.Part, _ number: Int, of count: Int) -> String {
+    part.articles.enumerated().map { index, article in
+      let head = hasParts && index == 0 ? head(part, number, of: count) : ""
+      return
+        "<article id=\"\(article.name.asHTML)\" lang=\"\(article.language.rawValue)\">\n\(head)\(article.html)</article>\n"
+    }.joined()
+  }
+
+  /// The title of a part, its number, and its minutes.
+  private func head(_ part: PageParts.Part, _ number: Int, of count: Int) -> String {
+    let heading = part.first.heading ?? Article.Heading(anchor: "\(part.first.name)--title", html: part.first.title.asHTML)
+    let facts = PageWords.part(number, of: count, minutes: part.minutes)[language]
     return """
-      <nav aria-label="\(label)">
-      <details><summary>\(label)</summary>
-      \(lists.joined())</details>
-      </nav>
+      <header class="part"><h2 id="\(heading.anchor.asHTML)" tabindex="-1">\(heading.html)</h2>
+      <p lang="\(language.rawValue)">\(facts.asHTML)</p></header>
 
       """
+  }
+
+  /// The place of the class code, which on paper is a line to write on.
+  private var codes: String {
+    guard questions.contains(where: { $0.form != .choices }) else { return "" }
+    return
+      "<section id=\"codes\"><p class=\"on-paper\">\(QuestionWords.codeTitle[language].asHTML)</p></section>\n"
   }
 }

@@ -6,9 +6,12 @@ package enum PageAssets {
     PackageResources.slides_css, PackageResources.report_css, PackageResources.index_css, PackageResources.live_css,
     PackageResources.print_css,
   ])
-  /// The script of a page, for answers, codes, questions, and tables.
+  /// The script of a page: each file uses those before it.
   package static let script = joined([
-    PackageResources.answers_js, PackageResources.class_code_js, PackageResources.page_js, PackageResources.tables_js,
+    PackageResources.answers_js, PackageResources.class_code_js, PackageResources.page_js, PackageResources.fields_js,
+    PackageResources.verdict_js, PackageResources.cards_js, PackageResources.waiting_js, PackageResources.codes_js,
+    PackageResources.keys_js, PackageResources.bar_js, PackageResources.slides_js, PackageResources.tables_js,
+    PackageResources.edition_js,
   ])
   /// The script of a live page: the script of a page, and the part that communicates with the server.
   package static let liveScript = script + "\n" + joined([PackageResources.live_js])

@@ -32,7 +32,7 @@ struct PageFrame {
     </head>
     <body class="\(kind)">
     <a class="skip" href="#text">\(PageWords.skip[language].asHTML)</a>
-    <header>
+    <header class="bar">
     \(header)</header>
     <main id="text" tabindex="-1">
     \(main)</main>

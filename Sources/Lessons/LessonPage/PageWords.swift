@@ -14,11 +14,14 @@ enum PageWords {
   static let event = LocalizedText(en: "event", ja: "イベント")
   static let to = LocalizedText(en: "to", ja: "次の状態")
   static let initial = LocalizedText(en: "Initial state", ja: "最初の状態")
+  static let computed = LocalizedText(en: "How this was computed", ja: "計算のしかた")
   static let contents = LocalizedText(en: "Contents", ja: "目次")
   static let skip = LocalizedText(en: "Skip to the text", ja: "本文へ移動")
   static let withoutScripts = LocalizedText(
-    en: "JavaScript is off: answer on paper, then open the result below the question.",
-    ja: "JavaScriptが無効になっています。答えを紙に書いてから、問いの下の結果を開いてください。")
+    en:
+      "JavaScript is off: answer on paper, then open the result below the question. To answer here, open this file in a browser instead of a preview, and allow JavaScript.",
+    ja:
+      "JavaScriptが無効になっています。答えを紙に書いてから、問いの下の結果を開いてください。このページに答えを入力するには、プレビューではなくブラウザーで開き、JavaScriptを有効にしてください。")
 
   /// The name of each language, in the language itself.
   static let name = LocalizedText(en: "English", ja: "日本語")
@@ -33,6 +36,19 @@ enum PageWords {
 
   /// Returns the minutes that a lesson takes.
   static func minutes(_ count: Int) -> LocalizedText { LocalizedText(en: "\(count) minutes", ja: "\(count)分") }
+
+  /// Returns the number of questions on a page.
+  static func questions(_ count: Int) -> LocalizedText {
+    LocalizedText(en: count == 1 ? "1 question" : "\(count) questions", ja: "\(count)問")
+  }
+
+  /// Returns the number of a part, and its minutes if they are known.
+  static func part(_ number: Int, of count: Int, minutes: Int?) -> LocalizedText {
+    let time = minutes.map { Self.minutes($0) }
+    return LocalizedText(
+      en: "Part \(number) of \(count)\(time.map { ", \($0.en)" } ?? "")",
+      ja: "パート\(number)/\(count)\(time.map { "、\($0.ja)" } ?? "")")
+  }
 
   /// Returns the number of cells that do not agree with their document.
   static func failing(_ count: Int) -> LocalizedText {
@@ -108,19 +124,38 @@ enum PageWords {
     "prints": QuestionWords.prints,
     "traps": .trapAnswer, "error": .errorAnswer, "warns": .warningAnswer, "nothing": .nothingAnswer,
     "right": QuestionWords.right,
-    "wrong": QuestionWords.wrong,
-    "wrote": QuestionWords.wrote,
-    "result": QuestionWords.result,
+    "wrong": LocalizedText(en: "Not yet.", ja: "正解は別の答えです。"),
+    "wrote": LocalizedText(en: "you wrote", ja: "あなたの答え"),
+    "result": LocalizedText(en: "it is", ja: "正解"),
     "open": QuestionWords.open,
     "more": LocalizedText(en: "The lesson continues after you answer.", ja: "答えると、続きが表示されます。"),
     "codeTitle": QuestionWords.codeTitle,
     "codeHelp": QuestionWords.codeHelp,
     "copy": LocalizedText(en: "Copy", ja: "コピー"),
     "copied": LocalizedText(en: "Copied.", ja: "コピーしました。"),
-    "again": LocalizedText(en: "Start over", ja: "最初からやり直す"),
+    "startOver": LocalizedText(en: "Start over", ja: "最初からやり直す"),
     "sure": LocalizedText(
       en: "Delete all your answers on this page? This cannot be undone.", ja: "このページの答えをすべて消しますか。元には戻せません。"),
-    "slides": LocalizedText(en: "Slides (p)", ja: "スライド(p)"),
+    "slides": LocalizedText(en: "Slides", ja: "スライド"),
+    "slide": LocalizedText(en: "{} of {}", ja: "{}/{}"),
+    "previous": LocalizedText(en: "Previous", ja: "前へ"),
+    "next": LocalizedText(en: "Next", ja: "次へ"),
+    "black": LocalizedText(en: "Black (b)", ja: "黒い画面(b)"),
+    "leave": LocalizedText(en: "Leave slides (Esc)", ja: "スライドを終える(Esc)"),
+    "keys": LocalizedText(en: "Shortcuts: p for slides, b for a black slide", ja: "ショートカットキー(p: スライド、b: 黒い画面)を使う"),
+    "question": LocalizedText(en: "Question {} of {}", ja: "問{}(全{}問)"),
+    "progress": LocalizedText(en: "{} of {} answered", ja: "{}/{}問に解答済み"),
+    "showAnswer": LocalizedText(en: "Show the answer", ja: "答えを表示する"),
+    "again": LocalizedText(en: "Try again", ja: "もう一度解く"),
+    "back": LocalizedText(en: "Back to my answer", ja: "自分の答えに戻る"),
+    "mine": LocalizedText(en: "your answer", ja: "あなたの答え"),
+    "rightChoice": LocalizedText(en: "right", ja: "正解"),
+    "others": LocalizedText(en: "What others thought", ja: "ほかの考え方"),
+    "digits": LocalizedText(en: "This code has {} digits.", ja: "{}桁で答えてください。"),
+    "colon": LocalizedText(en: ": ", ja: "："),
+    "comma": comma,
+    "sheet": LocalizedText(en: "What I got wrong, and why", ja: "間違えた問題とその理由"),
+    "allRight": LocalizedText(en: "Nothing: every first answer was right.", ja: "ありません。すべて最初の答えで正解しました。"),
     "notSaved": LocalizedText(
       en: "This browser does not save your answers: keep this page open.",
       ja: "このブラウザーには答えが保存されません。ページを開いたままにしてください。"),

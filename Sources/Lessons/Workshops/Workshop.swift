@@ -27,6 +27,17 @@ package struct Workshop: Sendable, Hashable {
     package var skippable: [String]
     /// The line of the file.
     package var line: Int
+
+    /// The text for learners of an activity; nil if there is none.
+    var text: LocalizedText? { if case .activity(_, let text) = content { text } else { nil } }
+
+    /// Whether the page shows the part: breaks and spare time are in the teacher's plan only.
+    var isForLearners: Bool {
+      switch content {
+      case .lesson, .activity: true
+      case .pause, .slack: false
+      }
+    }
   }
 
   /// The path of its file.

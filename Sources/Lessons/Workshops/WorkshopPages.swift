@@ -46,12 +46,15 @@ package struct WorkshopPages {
       let count = articles.reduce(0) { $0 + $1.questions.count }
       var article: Article
       if let document = shown[index] {
-        article = try await builder.article(document, among: shown.compactMap(\.self), firstQuestion: count, &gaps)
+        article = try await builder.article(
+          document, among: shown.compactMap(\.self), firstQuestion: count, isPart: true, &gaps)
       } else {
         article = Article(
           name: "part-\(index + 1)", title: parts.title(index)[language],
-          paragraphs: Self.paragraphs(part, language), language)
+          paragraphs: part.text.map { $0[language].linesOfText.filter { !$0.isEmpty } } ?? [], language)
+        article.isShown = part.isForLearners
       }
+      article.minutes = part.minutes
       let name = article.name
       if !names.insert(name).inserted {
         article.name = "\(name)-\(index + 1)"
@@ -59,7 +62,9 @@ package struct WorkshopPages {
       }
       articles.append(article)
     }
-    return Page(title: parts.workshop.title[language], language: language, articles: articles)
+    var page = Page(title: parts.workshop.title[language], language: language, articles: articles, hasParts: true)
+    page.minutes = parts.workshop.minutes
+    return page
   }
 
   /// Returns the parts as lines to read aloud, for a learner who has no page.
@@ -105,7 +110,7 @@ package struct WorkshopPages {
   /// Returns the text for learners of a part without a lesson.
   private static func paragraphs(_ part: Workshop.Part, _ language: Language) -> [String] {
     let minutes = LocalizedText(en: "\(part.minutes) minutes", ja: "\(part.minutes)分")[language]
-    guard case .activity(_, let text?) = part.content else { return [minutes] }
+    guard let text = part.text else { return [minutes] }
     return text[language].linesOfText.filter { !$0.isEmpty } + [minutes]
   }
 }

@@ -31,7 +31,7 @@
         isWanted = false;
         const response = await fetch(file);
         if (!response.ok) break;
-        if (!Page.update(new DOMParser().parseFromString(await response.text(), "text/html"))) continue;
+        if (!Edition.update(new DOMParser().parseFromString(await response.text(), "text/html"))) continue;
         status.textContent = words.changed;
         document.dispatchEvent(new Event("shown"));
       }
@@ -153,7 +153,7 @@
   show.addEventListener("click", () => {
     const isOn = show.getAttribute("aria-pressed") !== "true";
     show.setAttribute("aria-pressed", String(isOn));
-    Page.reveal(isOn);
+    Waiting.reveal(isOn);
   });
   if (document.querySelector(".ask")) Page.tools?.append(show);
 })();

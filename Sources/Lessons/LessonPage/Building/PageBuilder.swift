@@ -105,10 +105,12 @@ package struct PageBuilder {
     var articles: [Article] = []
     for ran in documents {
       let count = articles.reduce(0) { $0 + $1.questions.count }
-      articles.append(try await article(ran, among: documents, firstQuestion: count, &gaps))
+      articles.append(
+        try await article(ran, among: documents, firstQuestion: count, isPart: documents.count > 1, &gaps))
     }
     let language = documents.first?.document.language ?? .english
-    return Page(title: title ?? articles.first?.title ?? "", language: language, articles: articles)
+    return Page(
+      title: title ?? articles.first?.title ?? "", language: language, articles: articles, hasParts: documents.count > 1)
   }
 
   /// Makes a part of a page from a document.
@@ -117,17 +119,19 @@ package struct PageBuilder {
   ///   - ran: the document.
   ///   - documents: all documents of the page, to which links lead.
   ///   - firstQuestion: the number of questions above it.
+  ///   - isPart: whether the page has a title of its own, so that the document's headings are a level lower.
   ///   - gaps: the record to which the gaps of the page are added.
   /// - Returns: the part.
   /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
   package func article(
-    _ ran: Ran, among documents: [Ran], firstQuestion: Int, _ gaps: inout PageGaps
+    _ ran: Ran, among documents: [Ran], firstQuestion: Int, isPart: Bool, _ gaps: inout PageGaps
   ) async throws(Finding) -> Article {
     var source = ArticleSource(
       ran.document, ran.outcome, name: ran.name, links: links(of: ran, among: documents, &gaps),
       diagrams: drawsDiagrams ? await diagrams(of: ran.document) : [:], audience: audience)
     source.live = live[ran.document.path] ?? [:]
     source.lines = ran.lines
+    source.headingShift = isPart ? 1 : 0
     let article = try Article(source, firstQuestion: firstQuestion)
     // On a live page the cell itself says why it has no result yet.
     for line in article.unasked where live.isEmpty {

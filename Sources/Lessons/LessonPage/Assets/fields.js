@@ -1,0 +1,144 @@
+// The fields of a question, by the form of its answer. Each returns its elements and `read`, which gives the answers or
+// undefined where one is missing or unreadable, and says so next to it.
+
+const Fields = (() => {
+  const { element, fill } = Page;
+
+  /// The numbers of digits that the answers and the slips of a row have; empty where they are not codes.
+  function lengths(question, index) {
+    const values = [question.right[index], ...question.slips.map((slip) => slip[index])];
+    return new Set(values.filter((value) => value?.kind === "code").flatMap((value) => value.forms.map((form) => form.length)));
+  }
+
+  /// Whether all values of a row have the property, so that a keyboard made for them shows nothing of the answer.
+  function all(question, index, property) {
+    return [question.right[index], ...question.slips.map((slip) => slip[index])]
+      .every((value) => value === undefined || value.forms.every(property));
+  }
+
+  function keyboard(question, index) {
+    const { kind } = question.right[index];
+    if (kind === "code" && all(question, index, (form) => /^[01]+$/.test(form))) return "numeric";
+    // The keyboards for numbers have no minus sign and no fraction bar on some phones.
+    if (kind === "number" && all(question, index, (form) => /^[0-9]+$/.test(form))) return "decimal";
+    return "text";
+  }
+
+  function field(question, index, name) {
+    if (question.words.length > 0) {
+      const options = ["", ...question.words].map((word) => element("option", { value: word }, word || Page.words.choose));
+      return element("select", { id: name }, ...options);
+    }
+    const { kind } = question.right[index];
+    const digits = Math.max(0, ...lengths(question, index));
+    return element("input", {
+      type: "text", id: name, autocomplete: "off", autocapitalize: "off", spellcheck: "false", class: kind,
+      inputmode: keyboard(question, index), enterkeyhint: "done", maxlength: Page.data.longest,
+      size: kind === "code" ? Math.max(digits, 4) + 2 : kind === "number" ? 8 : 20,
+    });
+  }
+
+  function problem(question, index, text) {
+    const { kind } = question.right[index];
+    const words = Page.words;
+    const form = Answers.canonical(text, kind, Page.data.longest);
+    if (form === null) return text === "" ? words.missing : words[kind] ?? words.long;
+    const known = [...lengths(question, index)];
+    const right = question.right[index].forms[0]?.length;
+    return kind === "code" && known.length > 0 && !known.includes(form.length) ? fill(words.digits, right) : "";
+  }
+
+  function rows(question, number) {
+    const lines = question.right.map((_, index) => {
+      const name = `answer-${number}-${index}`;
+      const input = field(question, index, name);
+      const help = element("span", { class: "help", id: `${name}-help` });
+      // A single field is what the title says.
+      const label = element("label", { for: name },
+        (question.right.length > 1 && question.labels[index]) || question.title || Page.words.answer);
+      return { input, help, line: element("p", { class: "field" }, label, input, help) };
+    });
+    function read() {
+      let first = null;
+      lines.forEach(({ input, help }, index) => {
+        help.textContent = problem(question, index, input.value.trim());
+        if (help.textContent === "") {
+          input.removeAttribute("aria-invalid");
+          input.removeAttribute("aria-describedby");
+        } else {
+          input.setAttribute("aria-invalid", "true");
+          input.setAttribute("aria-describedby", help.id);
+          first ??= input;
+        }
+      });
+      first?.focus();
+      return first ? undefined : lines.map(({ input }) => input.value.trim());
+    }
+    const title = question.title && question.right.length > 1 && question.labels.some((label) => label !== "")
+      ? [element("p", { class: "title" }, question.title)] : [];
+    return { elements: [...title, element("div", { class: "fields" }, ...lines.map(({ line }) => line))], read };
+  }
+
+  function output(question, number) {
+    const words = Page.words;
+    const name = `answer-${number}`;
+    const text = element("textarea", {
+      id: `${name}-text`, rows: "3", "aria-label": words.prints, spellcheck: "false", autocapitalize: "off",
+      maxlength: Page.data.longest,
+    });
+    const help = element("span", { class: "help", id: `${name}-help`, role: "alert" });
+    const choices = ["prints", "nothing", "warns", "error", "traps"].map((word, index) => {
+      const input = element("input", { type: "radio", name, value: word, id: `${name}-${word}`, checked: index === 0 });
+      return element("label", {}, input, element("span", {}, words[word]));
+    });
+    const list = element("div", { class: "choices" }, choices[0], element("div", { class: "lines" }, text), ...choices.slice(1));
+    const chosen = () => list.querySelector("input:checked");
+    text.addEventListener("input", () => {
+      if (chosen().value !== "traps") choices[0].querySelector("input").checked = true;
+    });
+    function read() {
+      const word = chosen().value;
+      const printed = text.value.split("\n").filter((line) => line.trim() !== "");
+      help.textContent = word === "prints" && printed.length === 0 ? words.missing : "";
+      if (help.textContent) {
+        text.focus();
+        return undefined;
+      }
+      if (word === "prints") return printed;
+      return word === "traps" ? [...printed, words.traps] : [words[word]];
+    }
+    return { elements: [list, help], read };
+  }
+
+  /// Makes choices of the items of the list above a quiz, which moves into the form.
+  function choices(question, number, list) {
+    const name = `answer-${number}`;
+    const type = question.choices.length > 1 ? "checkbox" : "radio";
+    const labels = [...list.children].map((item, index) => {
+      const input = element("input", { type, name, value: String(index), id: `${name}-${index}` });
+      const content = item.querySelector(":scope > p") ?? item;
+      return element("label", {}, input, element("span", {}, ...content.childNodes));
+    });
+    list.remove();
+    const inputs = labels.map((label) => label.querySelector("input"));
+    const help = element("span", { class: "help", role: "alert" });
+    function read() {
+      const chosen = inputs.filter((input) => input.checked).map((input) => Number(input.value));
+      help.textContent = chosen.length === 0 ? Page.words.missingChoice : "";
+      if (chosen.length > 0) return chosen;
+      inputs[0].focus();
+      return undefined;
+    }
+    return { elements: [element("div", { class: "choices" }, ...labels), help], read, inputs, labels };
+  }
+
+  function of(question, number, place) {
+    switch (question.form) {
+      case "rows": return rows(question, number);
+      case "output": return output(question, number);
+      default: return choices(question, number, place.previousElementSibling);
+    }
+  }
+
+  return { of };
+})();
