@@ -81,7 +81,7 @@ class PageTest(unittest.TestCase):
 
     def question(self):
         """The form that waits for an answer."""
-        forms = [form for form in self.all(".ask form") if form.is_displayed()]
+        forms = [form for form in self.all(":not(.answered) > .ask form, .ask:not(.card .ask, .answered) form") if form.is_displayed()]
         self.assertEqual(len(forms), 1, "one question at a time")
         return forms[0]
 
@@ -94,10 +94,10 @@ class PageTest(unittest.TestCase):
         form.find_element(By.CSS_SELECTOR, "button.main").click()
 
     def give_up(self):
-        self.question().find_element(By.CSS_SELECTOR, ".buttons button:not(.main)").click()
+        self.question().find_element(By.CSS_SELECTOR, ".buttons .plain").click()
 
     def give_up_everything(self):
-        while any(form.is_displayed() for form in self.all(".ask form")):
+        while any(button.is_displayed() for button in self.all(".ask .buttons .plain")):
             self.give_up()
 
     def violations(self):

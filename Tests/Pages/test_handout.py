@@ -40,7 +40,10 @@ class Handout(PageTest):
         self.open(self.page)
         self.answer("11110", "1 1100")
         status = self.find(".verdict:focus")
-        self.assertIn("You wrote 11110, 1 1100. The result is 11111, 11101.", status.text)
+        self.assertIn("Not yet.", status.text)
+        tiles = [code.get_attribute("aria-label") for code in status.find_elements("css selector", ".tiles")]
+        self.assertEqual(tiles, ["11110", "11111", "11100", "11101"])
+        self.assertEqual(len(status.find_elements("css selector", ".differs")), 4)
         self.assertIn("You flipped each bit.", status.text)
         self.assertEqual(len(self.all("li.yours")), 1)
 
@@ -48,6 +51,7 @@ class Handout(PageTest):
         self.open(self.page)
         self.answer("１１１１１", "0b11101")
         self.assertIn("Right.", self.find(".verdict:focus").text)
+        self.assertEqual(len(self.all("td.asked")), 2, "the answers are marked in the recorded table")
         self.give_up()
         self.assertIn("Here is the result.", self.find(".verdict:focus").text)
 
@@ -59,6 +63,42 @@ class Handout(PageTest):
         helps = [self.find(f"#{field.get_attribute('aria-describedby')}").text for field in fields]
         self.assertEqual(helps, ["Write the digits, such as 11101.", "Enter an answer here, too."])
         self.assertEqual(self.browser.switch_to.active_element, fields[0])
+
+    def test_a_code_of_another_length_is_asked_again(self):
+        self.open(self.page)
+        self.answer("1111", "11101")
+        self.assertEqual([help.text for help in self.all(".help") if help.text], ["This code has 5 digits."])
+        self.assertEqual(self.all(".verdict:focus"), [])
+
+    def test_an_answer_can_be_tried_again_and_the_code_keeps_the_first(self):
+        self.open(self.page)
+        self.answer("11110", "11100")
+        self.find(".verdict .buttons button").click()
+        self.assertFalse([fold for fold in self.all("details.result") if fold.is_displayed()])
+        self.find(".card .plain").click()
+        self.assertIn("You flipped each bit.", self.find(".verdict:focus").text)
+        self.find(".verdict .buttons button").click()
+        first = self.browser.switch_to.active_element
+        first.send_keys("11111", Keys.TAB)
+        self.browser.switch_to.active_element.send_keys("11101", Keys.ENTER)
+        self.assertIn("Right.", self.find(".verdict:focus").text)
+        self.give_up_everything()
+        self.assertIn("You flipped each bit.", self.find(".sheet").text)
+        self.assertIn("Question 1 of", self.find(".sheet a").text)
+
+    def test_a_wrong_choice_and_the_right_one_are_marked(self):
+        self.open(self.page)
+        while not self.question().find_elements("css selector", ".choices label"):
+            self.give_up()
+        form = self.question()
+        labels = form.find_elements("css selector", ".choices label")
+        self.assertTrue(all(label.size["height"] >= 44 for label in labels))
+        wrong = self.browser.execute_script(
+            "const q = Cards.questionOf(arguments[0].closest('.ask')); return q.choices[0] === 0 ? 1 : 0", form)
+        labels[wrong].click()
+        labels[wrong].find_element("css selector", "input").send_keys(Keys.ENTER)
+        self.assertEqual([label.find_element("css selector", ".tag").text for label in form.find_elements("css selector", ".mine")], ["≠ your answer"])
+        self.assertEqual(len(form.find_elements("css selector", ".right .why")), 1)
 
     def test_answers_and_code_survive_a_reload(self):
         self.open(self.page)
@@ -100,21 +140,64 @@ class Handout(PageTest):
         first = self.question().find_element("css selector", "input")
         first.send_keys("11111", Keys.TAB)
         self.browser.switch_to.active_element.send_keys("11101", Keys.ENTER)
-        self.assertEqual(self.browser.switch_to.active_element.get_attribute("class"), "verdict")
+        self.assertIn("verdict", self.browser.switch_to.active_element.get_attribute("class").split())
 
-    def test_slides_show_one_section_at_a_time(self):
+    def slides(self):
+        """The lowest edge, and the smallest letters, of each slide from the current one on."""
+        return self.browser.execute_script("""
+          const shown = [];
+          const main = document.querySelector("main");
+          for (let last = ""; ; ) {
+            const now = document.querySelector(".deck p").textContent;
+            if (now === last) return shown;
+            last = now;
+            const nodes = [...main.querySelectorAll("*")].filter((node) => node.getClientRects().length > 0);
+            const texts = nodes.filter((node) => [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim()));
+            shown.push({
+              bottom: Math.max(...nodes.map((node) => node.getBoundingClientRect().bottom)),
+              prose: Math.min(99, ...texts.filter((node) => node.matches("p, li, legend")).map((node) => parseFloat(getComputedStyle(node).fontSize))),
+              all: Math.min(...texts.map((node) => parseFloat(getComputedStyle(node).fontSize))),
+            });
+            document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "PageDown", bubbles: true }));
+          }""")
+
+    def test_slides_fit_their_window_without_answers(self):
         self.open(self.page)
-        self.give_up_everything()
-        body = self.find("body")
-        body.send_keys("p")
-        shown = lambda: [s for s in self.all("article > section") if s.is_displayed()]
-        self.assertEqual(len(shown()), 1)
-        first = shown()[0]
-        body.send_keys(Keys.ARROW_RIGHT)
-        self.assertEqual(len(shown()), 1)
-        self.assertNotEqual(shown()[0], first)
-        body.send_keys(Keys.ESCAPE)
-        self.assertGreater(len(shown()), 5)
+        for width, height in ((1280, 720), (1920, 1080)):
+            self.browser.execute_cdp_cmd(
+                "Emulation.setDeviceMetricsOverride", {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
+            self.addCleanup(self.browser.execute_cdp_cmd, "Emulation.clearDeviceMetricsOverride", {})
+            self.find("body").send_keys("p")
+            slides = self.slides()
+            self.assertGreater(len(slides), 10)
+            for slide in slides:
+                self.assertLessEqual(slide["bottom"], height - 56)
+                self.assertGreaterEqual(slide["prose"], 22)
+                self.assertGreaterEqual(slide["all"], 16)
+            self.find(".deck .leave").click()
+        self.assertIn("The lesson continues after you answer.", self.visible_text())
+
+    def test_a_presenter_shows_the_answer_and_nobody_has_given_it(self):
+        self.open(self.page)
+        self.find("body").send_keys("p")
+        while not [button for button in self.all(".show") if button.is_displayed()]:
+            self.find("body").send_keys(Keys.PAGE_DOWN)
+        [show] = [button for button in self.all(".show") if button.is_displayed()]
+        show.click()
+        self.assertIn("Here is the result.", self.visible_text())
+        self.find("body").send_keys("b")
+        self.assertIn("black", self.find("html").get_attribute("class"))
+        self.find("body").send_keys("b", Keys.ESCAPE)
+        self.assertIn("0 of", self.find("#progress").text)
+        self.assertTrue(self.question().is_displayed())
+
+    def test_shortcuts_can_be_switched_off(self):
+        self.open(self.page)
+        self.find(".menu summary").click()
+        self.find(".setting input").click()
+        self.find(".menu summary").click()
+        self.find("body").send_keys("p")
+        self.assertNotIn("slides", self.find("html").get_attribute("class").split())
 
     def test_without_scripts_all_is_there_to_read(self):
         with self.another(scripts=False):
@@ -146,12 +229,13 @@ class Handout(PageTest):
         self.open(page)
         self.assertEqual(self.find("html").get_attribute("lang"), "ja")
         self.answer("11110", "11100")
-        self.assertIn("答え: 11110、11100。正解: 11111、11101。", self.find(".verdict:focus").text)
+        self.assertIn("正解は別の答えです。", self.find(".verdict:focus").text)
         self.assertNotIn("Answer", self.visible_text())
 
     def test_the_languages_lead_to_each_other(self):
         self.open(self.page)
-        self.find("article p a").click()
+        self.find(".menu summary").click()
+        self.find(".menu a[hreflang=ja]").click()
         self.assertTrue(self.browser.current_url.endswith("page.ja.html#twos-complement"))
 
     def test_axe_finds_nothing(self):

@@ -13,12 +13,12 @@ SEED = 20261123
 
 ANSWER = """
 const [answers, isKnown] = arguments;
-const form = [...document.querySelectorAll(".ask form")].find((form) => form.offsetParent !== null);
+const form = [...document.querySelectorAll(".ask form .main")].find((button) => button.offsetParent !== null).form;
 const place = form.closest(".ask");
 if (!isKnown) {
-  form.querySelector(".buttons button:not(.main)").click();
+  form.querySelector(".buttons .plain").click();
 } else if (place.matches(".quiz")) {
-  for (const choice of answers) place.previousElementSibling.querySelectorAll("input")[choice].click();
+  for (const choice of answers) form.querySelectorAll("input")[choice].click();
   form.querySelector("button.main").click();
 } else {
   const fields = [...form.querySelectorAll("input[type=text], select, textarea")];
