@@ -13,7 +13,9 @@ import SourceText
 ///       static let about = About("greeting.lines", en: "Greets.", ja: "挨拶をする。")
 ///       static let signature = Signature(
 ///         Self.init,
-///         Parameter("times", .integer(1...9), default: 1, help: LocalizedText(en: "How often.", ja: "回数。")))
+///         Parameter(
+///           "times", .integer(1...9), default: 1,
+///           help: LocalizedText(en: "The number of greetings.", ja: "挨拶の回数。")))
 ///
 ///       let times: Int
 ///

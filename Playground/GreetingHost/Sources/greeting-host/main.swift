@@ -5,8 +5,8 @@ struct Greeting: Experiment {
   static let about = About("greeting.lines", en: "Greets somebody.", ja: "挨拶をする。", example: "who=Eru times=2")
   static let signature = Signature(
     Self.init,
-    Parameter("who", .text, help: LocalizedText(en: "Who is greeted.", ja: "相手。")),
-    Parameter("times", .integer(1...9), default: 1, help: LocalizedText(en: "How often.", ja: "回数。")))
+    Parameter("who", .text, help: LocalizedText(en: "The name of the person to greet.", ja: "挨拶する相手の名前。")),
+    Parameter("times", .integer(1...9), default: 1, help: LocalizedText(en: "The number of greetings.", ja: "挨拶の回数。")))
 
   let who: String
   let times: Int
