@@ -55,7 +55,7 @@ extension DrawingError: CustomStringConvertible {
     case .fontSize(let size):
       "A font cannot be \(size) points: the size must be above 0 and at most \(Font.largestSize)."
     case .transform:
-      "This transformation makes areas too small or too large: scale by numbers that are neither 0 nor enormous."
+      "This transformation makes areas too small or too large. Use scale factors closer to 1."
     case .restoredTooOften: "There is no saved state left to restore."
     case .noFont(let family, let found):
       "The font \(family) is not installed" + (found.map { " (the system offers \($0) instead)." } ?? ".")

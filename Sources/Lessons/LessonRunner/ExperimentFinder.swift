@@ -69,7 +69,7 @@ package struct ExperimentFinder: Sendable {
         entries += offered
         for topic in host.topics where !offered.contains(where: { $0.name.topic == topic }) {
           found.topicNotes[topic] =
-            "The host `\(host.name)`, which `\(path)` names for this topic, offers no experiments for it."
+            "`\(path)` names the host `\(host.name)` for this topic, but the host offers no experiments for it."
         }
       } catch {
         for topic in host.topics { found.problems[topic] = error }

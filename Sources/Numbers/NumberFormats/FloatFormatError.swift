@@ -57,7 +57,7 @@ public enum FloatFormatError: Error, Sendable, Hashable, CustomStringConvertible
     case .zeroIsNaNWithoutNaN:
       "zero cannot become NaN in a format without NaN"
     case .noOverflow:
-      "a number beyond the largest one cannot become a value that the format does not have"
+      "numbers beyond the largest one would become a value that the format does not have"
     case .noNumbers:
       "every code would be an infinity or NaN"
     }

@@ -127,7 +127,7 @@ struct HostCommandTests {
     let run = await CommandLineRun.lesson("try", "better.lines", in: folder.path)
     #expect(
       run.messages.contains(
-        "The host `good`, which `lessons/hosts.yml` names for this topic, offers no experiments for it."))
+        "`lessons/hosts.yml` names the host `good` for this topic, but the host offers no experiments for it."))
   }
 
   @Test("`lesson update` writes the results of a host")

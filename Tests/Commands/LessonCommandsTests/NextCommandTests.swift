@@ -135,7 +135,7 @@ struct NextCommandTests {
       (["back"], "This is the first question."), (["戻る"], "This is the first question."),
       (["quit"], "To continue: lesson next lessons/one --state state.jsonl"), (["終わる"], "To continue:"),
       (["help"], "Write your answer, or: hint"), (["five"], "Write a number, such as -3, 0.375, or 3/8."),
-      ([""], "Enter an answer here, too."), (["try"], "- encoding: How the codes stand for numbers."),
+      ([""], "Enter an answer here, too."), (["try"], "- encoding: The way in which the codes stand for numbers."),
       (["try codes=[111, 000]"], "bits 111, value -1\nbits 000, value 0"),
       (["試す bits=4 codes=[1101]"], "bits 1101, value -3"), (["try values=[-9]"], "`codes` and `values`"),
       (["try bit=4"], "Did you mean `bits`?"), (["-3"], "You wrote -3. Right."),

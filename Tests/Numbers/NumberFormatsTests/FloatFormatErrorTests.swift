@@ -61,11 +61,11 @@ struct FloatFormatErrorTests {
       }
     ),
     (
-      "a number beyond the largest one cannot become a value that the format does not have",
+      "numbers beyond the largest one would become a value that the format does not have",
       { try FloatFormat(exponentBits: 2, fractionBits: 2, infinities: .none, overflow: .infinity) }
     ),
     (
-      "a number beyond the largest one cannot become a value that the format does not have",
+      "numbers beyond the largest one would become a value that the format does not have",
       { try FloatFormat(exponentBits: 2, fractionBits: 2, infinities: .none, nans: .none, overflow: .nan) }
     ),
     ("2 bits are not supported; a format of P3109 can have 3 to 16", { try .p3109(bits: 2, precision: 1) }),

@@ -5,7 +5,7 @@ import ExperimentKit
 enum IntegerParameters {
   static let encoding = Parameter<EncodingName>(
     "encoding", .choice,
-    help: LocalizedText(en: "How the codes stand for numbers.", ja: "ビット列で数を表す方法。"))
+    help: LocalizedText(en: "The way in which the codes stand for numbers.", ja: "ビット列で数を表す方法。"))
 
   /// The encodings in a comparison; the default is ``EncodingName/compared``.
   static let encodings = Parameter(

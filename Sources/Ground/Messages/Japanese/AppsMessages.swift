@@ -133,8 +133,8 @@ extension MessageCatalogue {
     "A coordinate cannot be %1: it must be a number from -%2 to %3.": "座標を%1にはできません(-%2から%3までの数にしてください)。",
     "A line cannot be %1 points wide: the width must be from 0 to %2.": "線の太さを%1ポイントにはできません(0から%2までにしてください)。",
     "A font cannot be %1 points: the size must be above 0 and at most %2.": "フォントを%1ポイントにはできません(0より大きく%2以下にしてください)。",
-    "This transformation makes areas too small or too large: scale by numbers that are neither 0 nor enormous.":
-      "この変換では、面積が小さくなりすぎるか、大きくなりすぎます。0でも極端に大きい数でもない倍率にしてください。",
+    "This transformation makes areas too small or too large. Use scale factors closer to 1.":
+      "この変換では、面積が小さくなりすぎるか、大きくなりすぎます。倍率を1に近づけてください。",
     "There is no saved state left to restore.": "復元できる保存済みの状態がありません。",
     "The font %1 has no character %2.": "フォント%1に文字%2がありません。",
     "A text of %1 characters is too long: at most %2 are allowed.": "%1文字の文字列は長すぎます(%2文字まで)。",

@@ -78,7 +78,7 @@ extension MessageCatalogue {
     "`%1` is not a change of a parameter.": "`%1`を、パラメーターの変更として読めません。",
     "Write `key=value`. Put a value with spaces in quotation marks.": "`key=value`の形で書いてください。空白を含む値は、引用符で囲んでください。",
     "The slip changes `%1` twice.": "誤答例で`%1`が2回変更されています。",
-    "The slip changes nothing.": "誤答例で何も変更されていません。",
+    "This slip does not name a parameter to change.": "この誤答例に、変更するパラメーターが書かれていません。",
     "Write `<!-- if: key=value -->`.": "`<!-- if: key=value -->`と書いてください。",
     "A slip that another cell computes cannot change parameters.": "別のセルで計算する誤答例では、パラメーターを変えられません。",
     "Change them in the body of that cell.": "そのセルの中で変えてください。",

@@ -35,8 +35,8 @@ extension MessageCatalogue {
     "the code of -0 is NaN only in a format with a sign bit whose zero has no sign":
       "-0のビット列がNaNを表せるのは、符号ビットがあり、0に符号がない形式だけです",
     "zero cannot become NaN in a format without NaN": "NaNのない形式では、0をNaNにできません",
-    "a number beyond the largest one cannot become a value that the format does not have":
-      "最大の数を超えた数を、形式にない値にすることはできません",
+    "numbers beyond the largest one would become a value that the format does not have":
+      "最大の数を超える数が、この形式にない値になります",
     "every code would be an infinity or NaN": "すべてのビット列が、無限大かNaNを表すことになります",
     "a number cannot be divided by zero": "0で割ることはできません",
     "%1 is too large: an exact number can have at most %2 bits": "%1は大きすぎます。正確な数は%2ビットまでです",

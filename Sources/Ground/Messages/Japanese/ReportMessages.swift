@@ -68,7 +68,7 @@ extension MessageCatalogue {
     "found   ": "結果",
     "difference": "違い",
     "nothing": "なし",
-    "where they differ": "違うところ",
+    "the places that differ": "違うところ",
     "Differences": "違い",
     "Skipped": "スキップ",
     "Note": "注",

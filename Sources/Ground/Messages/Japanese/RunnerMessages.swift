@@ -18,8 +18,8 @@ extension MessageCatalogue {
     "No `%1` was found; such a file can name programs with more experiments.":
       "`%1`が見つかりません。このファイルで、実験を提供するプログラムを追加できます。",
     "`%1` names no host for this topic.": "`%1`には、このトピックのホストがありません。",
-    "The host `%1`, which `%2` names for this topic, offers no experiments for it.":
-      "`%2`でこのトピックに指定されたホスト`%1`に、該当する実験がありません。",
+    "`%1` names the host `%2` for this topic, but the host offers no experiments for it.":
+      "`%1`でこのトピックに指定されたホスト`%2`に、該当する実験がありません。",
     "`%1` has no such cell.": "`%1`にこのセルがありません。",
     "`%1` has no cell `%2`.": "`%1`にセル`%2`がありません。",
     "All languages of a lesson have the same cells: add it there, or remove it here.":

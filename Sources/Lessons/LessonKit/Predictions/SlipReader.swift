@@ -118,7 +118,7 @@ struct SlipReader {
       throw finding(lines, "A quotation mark is never closed.", help: "Write the value as `key=\"…\"`.")
     }
     guard let first = changes.first else {
-      throw finding(lines, "The slip changes nothing.", help: "Write `<!-- if: key=value -->`.")
+      throw finding(lines, "This slip does not name a parameter to change.", help: "Write `<!-- if: key=value -->`.")
     }
     guard first.parameter == "cell" else { return .parameters(changes) }
     if changes.count > 1 {

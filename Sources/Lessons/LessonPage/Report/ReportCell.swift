@@ -90,7 +90,7 @@ struct ReportCell {
     }
     pictures.append(("found", PagePicture(found.format, found.bytes).html(alt: found.alt)))
     if let difference = comparison.difference.flatMap({ Base64.bytes(of: $0) }) {
-      pictures.append(("difference", PagePicture(.png, difference).html(alt: said("where they differ"))))
+      pictures.append(("difference", PagePicture(.png, difference).html(alt: said("the places that differ"))))
     }
     let figures = pictures.map { "<figure><figcaption>\(said($0.0))</figcaption>\($0.1)</figure>\n" }
     return "<div class=\"beside\">\n\(figures.joined())</div>\n"

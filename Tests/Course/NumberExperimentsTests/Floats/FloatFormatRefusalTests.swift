@@ -135,7 +135,7 @@ struct FloatFormatRefusalTests {
       [
         "5: "
           + impossible(
-            "a number beyond the largest one cannot become a value that the format does not have",
+            "numbers beyond the largest one would become a value that the format does not have",
             "Remove it, or add to the format what it names.")
       ]
     ),
