@@ -27,7 +27,7 @@ struct TextAttachmentAttributes: Experiment {
     (self.parts, self.width, self.ways) = (parts, width, ways)
     try TextAttachmentParameters.requireImage(parts)
     guard Set(ways).count == ways.count else {
-      throw Rejection("ways", "The list names a way twice.", help: "Remove one of the two.")
+      throw Rejection("ways", "The list contains the same way twice.", help: "Remove one of the two.")
     }
   }
 

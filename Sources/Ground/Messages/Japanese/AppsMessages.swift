@@ -203,7 +203,7 @@ extension MessageCatalogue {
     "Choose another key.": "別のキーにしてください。",
     "Duplicate key `%1` in `defaults`.": "`defaults`でキー`%1`が重複しています。",
     "Write a type and a value, such as `Int 999`.": "`Int 999`のように、型と値を書いてください。",
-    "The list names a way twice.": "同じ方法が2回書かれています。",
+    "The list contains the same way twice.": "同じ方法が2回書かれています。",
     "`%1` is not an image with a link.": "`%1`を、リンク付きの画像として読めません。",
     "Write `image 600 200 https://google.com/`.": "`image 600 200 https://google.com/`のように書いてください。",
     "There is no image in this text.": "この文字列に画像がありません。",
