@@ -75,7 +75,7 @@ enum RoundingMisconception: String, Misconception {
   var title: LocalizedText {
     switch self {
     case .upAwayFromZero:
-      LocalizedText(en: "up taken for away from zero, down for toward zero", ja: "上をゼロから遠い方、下をゼロに近い方とする")
+      LocalizedText(en: "up taken for away from zero, down for toward zero", ja: "上をゼロから遠いほう、下をゼロに近いほうとする")
     }
   }
 

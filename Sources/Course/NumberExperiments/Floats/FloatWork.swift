@@ -54,7 +54,7 @@ struct FloatWork {
       places == 0
       ? LocalizedText(en: "the exponents are equal: nothing to shift", ja: "指数が等しいので、ずらさなくてよい")
       : LocalizedText(
-        en: "the number with the smaller exponent, shifted right by \(places)", ja: "指数の小さい方の仮数を右に\(places)桁ずらす")
+        en: "the number with the smaller exponent, shifted right by \(places)", ja: "指数の小さいほうの仮数を右に\(places)桁ずらす")
     return valueRow(LocalizedText(en: "align", ja: "桁合わせ"), near, note)
   }
 

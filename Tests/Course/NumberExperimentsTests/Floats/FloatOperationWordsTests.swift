@@ -37,7 +37,7 @@ struct FloatOperationWordsTests {
     arguments: [
       (
         "{format: float5, operation: divide, left: 1, right: 3}", "round",
-        "最小の数0.625の8/15倍で、非正規化数がない。半分を超えるのでゼロから遠い方へ"
+        "最小の数0.625の8/15倍で、非正規化数がない。半分を超えるのでゼロから遠いほうへ"
       ),
       (
         "{format: e4m3fn, operation: multiply, left: 0.015625, right: 0.5}", "normalize",
@@ -45,7 +45,7 @@ struct FloatOperationWordsTests {
       ),
       (
         "{format: e4m3fn, left: 1.875, right: 0.0625}", "round",
-        "ちょうど半分なので偶数のビット列へ(ゼロから遠い方)。桁上げで指数が1増える"
+        "ちょうど半分なので偶数のビット列へ(ゼロから遠いほう)。桁上げで指数が1増える"
       ),
       (
         "{format: float5, operation: subtract, left: 3.5, right: 0.875}", "subtract",
