@@ -55,10 +55,10 @@ struct SuspendWrapperRun: Experiment {
       "The parameter `\(name: "events")` cannot contain `\(event.rawValue)` at position \(index + 1): \(obstacle(event)).",
       help: possible.isEmpty
         ? "Nothing more can happen at that point."
-        : "Possible at that point: \(possible.map { "`\($0.rawValue)`" }.joined(separator: ", ")).")
+        : "Possible at that point: \(possible.map(\.rawValue).inCode).")
   }
 
-  private func obstacle(_ event: SuspendEvent) -> String {
+  private func obstacle(_ event: SuspendEvent) -> Message {
     switch event {
     case .run: "no job is waiting in the queue"
     case .answer, .answerNothing, .fail: "no request is waiting for its answer"

@@ -19,7 +19,7 @@ struct CallWords {
   mutating func integer() throws(ValueError) -> Int {
     let word = try next()
     guard let number = Int(word), (-1_000...1_000).contains(number) else {
-      throw mistake(word, "a whole number from -1000 to 1000")
+      throw mistake(word, LocalizedText(en: "a whole number from -1000 to 1000", ja: "-1000から1000までの整数"))
     }
     return number
   }
@@ -27,7 +27,9 @@ struct CallWords {
   mutating func canvas() throws(ValueError) -> OffscreenCanvas {
     let (width, height) = (try side(), try side())
     let word = try next()
-    guard let isOpaque = Bool(String(word)) else { throw mistake(word, "`true` or `false`") }
+    guard let isOpaque = Bool(String(word)) else {
+      throw mistake(word, LocalizedText(en: "`true` or `false`", ja: "`true`か`false`"))
+    }
     return OffscreenCanvas(width: width, height: height, isOpaque: isOpaque)
   }
 
@@ -45,17 +47,18 @@ struct CallWords {
   }
 
   mutating func width() throws(ValueError) -> Double {
-    try number(in: 0...1_000, "a line width from 0 to 1000")
+    try number(in: 0...1_000, LocalizedText(en: "a line width from 0 to 1000", ja: "0から1000までの線の太さ"))
   }
 
   mutating func size() throws(ValueError) -> Double {
-    try number(in: 0.1...500, "a font size from 0.1 to 500")
+    try number(in: 0.1...500, LocalizedText(en: "a font size from 0.1 to 500", ja: "0.1から500までのフォントの大きさ"))
   }
 
   mutating func type() throws(ValueError) -> DrawType {
     let word = try next()
     guard let type = DrawType(rawValue: String(word)) else {
-      throw mistake(word, "one of " + DrawType.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "))
+      let types = DrawType.allCases.map(\.rawValue).inCode
+      throw mistake(word, LocalizedText(en: "one of \(types)", ja: "\(types)のどれか"))
     }
     return type
   }
@@ -78,16 +81,19 @@ struct CallWords {
     let longest = Self.longestSide.plainText
     let word = try next()
     guard let side = Double(decimal: word), side > 0, side <= Self.longestSide else {
-      throw mistake(word, "a width or height above 0 and at most \(longest)")
+      throw mistake(
+        word, LocalizedText(en: "a width or height above 0 and at most \(longest)", ja: "0より大きく\(longest)以下の幅や高さ"))
     }
     return side
   }
 
   private mutating func coordinate() throws(ValueError) -> Double {
-    try number(in: -Self.farthest...Self.farthest, "a number from -10000 to 10000")
+    try number(
+      in: -Self.farthest...Self.farthest,
+      LocalizedText(en: "a number from -10000 to 10000", ja: "-10000から10000までの数"))
   }
 
-  private mutating func number(in range: ClosedRange<Double>, _ allowed: String) throws(ValueError) -> Double {
+  private mutating func number(in range: ClosedRange<Double>, _ allowed: LocalizedText) throws(ValueError) -> Double {
     let word = try next()
     guard let number = Double(decimal: word), range.contains(number) else { throw mistake(word, allowed) }
     return number
@@ -100,7 +106,7 @@ struct CallWords {
     return word
   }
 
-  private func mistake(_ word: Substring, _ allowed: String) -> ValueError {
+  private func mistake(_ word: Substring, _ allowed: LocalizedText) -> ValueError {
     ValueError("`\(word.abbreviated)` is not \(allowed)", help: "Write `\(form)`.")
   }
 }

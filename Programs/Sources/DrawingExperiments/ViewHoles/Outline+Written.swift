@@ -43,22 +43,24 @@ extension Outline {
   private static func outline(
     _ kind: Kind, _ numbers: [Int], _ isClockwise: Bool
   ) throws(ValueError) -> Outline {
+    let radius = LocalizedText(en: "radius", ja: "半径")
     let center = numbers.count > 1 ? ExactPoint(numbers[0], numbers[1]) : ExactPoint(0, 0)
     switch (kind, numbers.count) {
     case (.circle, 3):
-      return .circle(center, radius: try length(numbers[2], "radius"), isClockwise: isClockwise)
+      return .circle(center, radius: try length(numbers[2], radius), isClockwise: isClockwise)
     case (.rectangle, 4):
-      let (width, height) = (try length(numbers[2], "width"), try length(numbers[3], "height"))
+      let width = try length(numbers[2], LocalizedText(en: "width", ja: "幅"))
+      let height = try length(numbers[3], LocalizedText(en: "height", ja: "高さ"))
       return .rectangle(center, width: width, height: height, isClockwise: isClockwise)
     case (.star, 3), (.star, 4):
       let count = numbers.count == 4 ? numbers[3] : 500
       guard count.isMultiple(of: 100), (3...24).contains(count / 100) else {
         throw ValueError("a star has 3 to 24 points", help: "Use a whole number of points.")
       }
-      let corners = star(center, radius: try length(numbers[2], "radius"), points: count / 100)
+      let corners = star(center, radius: try length(numbers[2], radius), points: count / 100)
       return Outline(shape: .polygon(isClockwise ? corners : corners.reversed()))
     case (.pentagram, 3):
-      let outer = ring(center, radius: Double(try length(numbers[2], "radius")), count: 5, from: 0)
+      let outer = ring(center, radius: Double(try length(numbers[2], radius)), count: 5, from: 0)
       let corners = [0, 2, 4, 1, 3].map { outer[$0] }
       return Outline(shape: .polygon(isClockwise ? corners : corners.reversed()))
     case (.polygon, 6...200) where numbers.count.isMultiple(of: 2):
@@ -122,7 +124,7 @@ extension Outline {
     return numbers
   }
 
-  private static func length(_ number: Int, _ name: String) throws(ValueError) -> Int {
+  private static func length(_ number: Int, _ name: LocalizedText) throws(ValueError) -> Int {
     guard number > 0 else { throw ValueError("its \(name) is not above 0", help: "Use a length above 0.") }
     return number
   }

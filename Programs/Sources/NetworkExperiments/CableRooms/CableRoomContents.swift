@@ -18,7 +18,7 @@ struct CableRoomContents: Experiment {
       "contents",
       .list(
         of: .written(LocalizedText(en: "a content of a bark", ja: "鳴き声の内容")) { text throws(ValueError) in
-          try CableName.check(String(text), "content")
+          try CableName.check(String(text), .content)
         }, count: 1...20), default: ["bawbaw", "waooon", "wooon"],
       help: LocalizedText(en: "The contents.", ja: "鳴き声の内容。")))
 

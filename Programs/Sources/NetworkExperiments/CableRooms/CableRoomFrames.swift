@@ -12,7 +12,7 @@ struct CableRoomFrames: Experiment {
     Parameter<String>(
       "user",
       .written(LocalizedText(en: "a user of the script", ja: "台本のユーザー")) { text throws(ValueError) in
-        try CableName.check(String(text), "user")
+        try CableName.check(String(text), .user)
       }, help: LocalizedText(en: "The user whose frames are shown.", ja: "フレームを見るユーザー。")),
     CableScript.parameter)
 

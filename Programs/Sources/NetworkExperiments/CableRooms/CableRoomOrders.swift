@@ -15,7 +15,7 @@ struct CableRoomOrders: Experiment {
       "users",
       .list(
         of: .written(LocalizedText(en: "a name", ja: "名前")) { text throws(ValueError) in
-          try CableName.check(String(text), "user")
+          try CableName.check(String(text), .user)
         }, count: 1...4
       ) { user, before throws(ValueError) in
         guard !before.contains(user) else { throw ValueError("it is a duplicate", help: "Write each user only once.") }

@@ -82,7 +82,7 @@ extension CableStep: WrittenEvent {
       self = .beat
       return
     }
-    let user = try CableName.check(line.word, "user")
+    let user = try CableName.check(line.word, .user)
     let behind = ScriptLine(line.rest.joined(separator: " ")[...])
     let kind = try behind.event(among: Kind.allCases.filter { $0 != .beat }, forms: Self.forms, what: "step")
     let form = Self.forms.first { $0.split(separator: " ").dropFirst().first == kind.rawValue[...] } ?? ""
@@ -91,7 +91,7 @@ extension CableStep: WrittenEvent {
     }
     let object =
       try behind.rest.first.map { text throws(ValueError) in
-        try CableName.check(String(text), kind == .bark ? "content" : "room")
+        try CableName.check(String(text), kind == .bark ? .content : .room)
       } ?? ""
     switch kind {
     case .connect: self = .connect(user)
@@ -108,14 +108,26 @@ extension CableStep: WrittenEvent {
   }
 }
 
-/// The names of users and rooms, and the contents of barks.
-enum CableName {
+/// The kinds of names in a script: those of users and of rooms, and the contents of barks.
+enum CableName: String {
+  case user
+  case room
+  case content
+
+  private var words: LocalizedText {
+    switch self {
+    case .user: LocalizedText(en: rawValue, ja: "ユーザー名")
+    case .room: LocalizedText(en: rawValue, ja: "ルーム名")
+    case .content: LocalizedText(en: rawValue, ja: "鳴き声")
+    }
+  }
+
   /// Checks that a name is not too long and cannot be mistaken for something else.
-  static func check(_ name: String, _ what: String) throws(ValueError) -> String {
+  static func check(_ name: String, _ kind: CableName) throws(ValueError) -> String {
     guard (1...20).contains(name.count), name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
     else {
       throw ValueError(
-        "`\(name.abbreviated)` is not a valid \(what) name",
+        "`\(name.abbreviated)` is not a valid \(kind.words) name",
         help: "A name has 1 to 20 ASCII letters, digits, and hyphens.")
     }
     return name

@@ -22,7 +22,7 @@ struct DialogButtons: Experiment {
     let run = DialogMachine.dialog.run(actions.map { .add($0) }, context: Dialog(style))
     if let refused = run.steps.first(where: { $0.outcome == .refused }) {
       throw Rejection(
-        "actions", "`\(refused.event.written.en)` was refused: \(refused.printed.joined(", ")).",
+        "actions", "`\(refused.event.written.en)` was refused: \(refused.printed.joined(.comma)).",
         help: "Keep only one `cancel` button.")
     }
     dialog = run.context

@@ -24,11 +24,14 @@ struct KeyboardCharacters: Experiment {
     guard text.count == 1, let character = text.first, KeyboardLayout.characters.contains(character) else {
       throw ValueError(
         "this model does not know the keys for it",
-        help:
-          "The characters are: \(KeyboardLayout.characters.map { $0 == " " ? "blank" : "`\($0)`" }.joined(separator: " "))."
-      )
+        help: "The characters are: \(Self.known.joined(" ")).")
     }
     return character
+  }
+
+  /// The characters of the keyboard, as a message lists them.
+  private static let known = KeyboardLayout.characters.map { character -> LocalizedText in
+    character == " " ? LocalizedText(en: "space", ja: "空白") : "`\(character)`"
   }
 
   let characters: [Character]

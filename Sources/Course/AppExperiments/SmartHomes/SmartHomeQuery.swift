@@ -25,7 +25,7 @@ struct SmartHomeQuery: Experiment {
     let home = SmartHome(automation: automation, changes: changes)
     return Table(
       [
-        .words("question", en: "question", ja: "質問"), .number("count", en: "count", ja: "数"),
+        .words("question", en: "question", ja: "問い合わせ"), .number("count", en: "count", ja: "数"),
         .words("answer", en: "answer", ja: "答え"), .number("unverified", en: "unverified", ja: "未検証"),
       ],
       rows: questions.map { question in
@@ -39,6 +39,6 @@ struct SmartHomeQuery: Experiment {
   }
 
   private static let question: ParameterType<SmartHomeQuestion> = .written(
-    LocalizedText(en: "a question: \(SmartHomeQuestion.forms.inCode)", ja: "質問。\(SmartHomeQuestion.forms.inCode)")
+    LocalizedText(en: "a question: \(SmartHomeQuestion.forms.inCode)", ja: "問い合わせ。\(SmartHomeQuestion.forms.inCode)")
   ) { text throws(ValueError) in try SmartHomeQuestion(written: text) }
 }

@@ -42,8 +42,8 @@ struct FloatStaircase: Experiment {
     for (parameter, number) in [("from", from), ("to", to)] where !numbers.reach.contains(number) {
       let reach = numbers.reach
       throw Rejection(
-        parameter, "The number \(number.spokenText.en) is outside the range of the format.",
-        help: "The range is from \(reach.lowerBound.spokenText.en) to \(reach.upperBound.spokenText.en).")
+        parameter, "The number \(number.spokenText) is outside the range of the format.",
+        help: "The range is from \(reach.lowerBound.spokenText) to \(reach.upperBound.spokenText).")
     }
     let count = numbers.indices(in: from...to)?.size ?? 0
     guard count <= Self.mostNumbers else {

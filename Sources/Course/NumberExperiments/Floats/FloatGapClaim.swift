@@ -40,7 +40,7 @@ struct FloatGapClaim: Experiment {
     }
     if let special = (first...last).first(where: { format.value(of: $0).number == nil }) {
       throw Rejection(
-        "last", "The code `\(format.bitPattern(special))` is \(format.floatClass(of: special).words.en), not a number.",
+        "last", "The code `\(format.bitPattern(special))` is \(format.floatClass(of: special).words), not a number.",
         help: "Use codes with only numbers between them.")
     }
     (self.format, codes, self.claimed) = (format, first...last, claimed)

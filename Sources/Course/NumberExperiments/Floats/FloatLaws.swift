@@ -51,11 +51,11 @@ struct FloatLaws: Experiment {
     }
     let count = TabulatedArithmetic.count(format)
     guard count <= Self.largestCount || laws.allSatisfy({ $0.numberCount == 2 }) else {
-      let pairs = ArithmeticLaw.allCases.filter { $0.numberCount == 2 }.map { "`\($0.rawValue)`" }
+      let pairs = ArithmeticLaw.allCases.filter { $0.numberCount == 2 }.map(\.rawValue).inCode
       throw Rejection(
         "laws",
         "The format has \(count) numbers, but the experiment counts triples of at most \(Self.largestCount) numbers.",
-        help: "Use a format of at most 7 bits, or only laws on two numbers: \(pairs.joined(separator: ", ")).")
+        help: "Use a format of at most 7 bits, or only laws on two numbers: \(pairs).")
     }
     (self.format, self.laws, self.rounding) = (format, laws, rounding)
     self.saturation = saturation.saturation

@@ -55,7 +55,7 @@ struct FloatNumberLine: Experiment {
     guard left < right, isLong else {
       throw Rejection(
         to == nil ? "from" : "to",
-        "The line from \(left.spokenText.en) to \(right.spokenText.en) is too short.",
+        "The line from \(left.spokenText) to \(right.spokenText) is too short.",
         help: scale == .linear
           ? "Make its right end `to` greater than its left end `from`, by at least a 100000th of the end that is farther from zero."
           : "Make its right end `to` greater than its left end `from`; on one side of zero, the ends must differ by "
@@ -64,8 +64,7 @@ struct FloatNumberLine: Experiment {
     guard formats.contains(where: { $0.numbers.indices(in: left...right) != nil }) else {
       throw Rejection(
         from == nil ? "to" : "from",
-        "\(formats.map { "`\($0.name)`" }.joined(separator: ", ")): no number from \(left.spokenText.en) to "
-          + "\(right.spokenText.en).",
+        "\(formats.map(\.name).inCode): no number from \(left.spokenText) to \(right.spokenText).",
         help: "Use a wider range, or another format.")
     }
     (self.formats, scaleName, range) = (formats, scale, left...right)

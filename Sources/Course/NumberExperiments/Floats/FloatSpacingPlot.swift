@@ -49,8 +49,8 @@ struct FloatSpacingPlot: Experiment {
       guard let indices, indices.lowerBound < indices.upperBound else {
         throw Rejection(
           from != nil ? "from" : to != nil ? "to" : "formats",
-          "`\(format.name)` has fewer than two numbers from \(range.lowerBound.spokenText.en) to "
-            + "\(range.upperBound.spokenText.en).",
+          "`\(format.name)` has fewer than two numbers from \(range.lowerBound.spokenText) to "
+            + "\(range.upperBound.spokenText).",
           help: "Use a wider range, or another format.")
       }
     }

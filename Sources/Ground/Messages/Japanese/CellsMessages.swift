@@ -14,15 +14,15 @@ extension MessageCatalogue {
       "`wildcard=***`と書いてください。`***`は値の中では任意の文字列を、1行に単独で書けば任意の数の行を表します。",
     "`platform` cannot be `%1`.": "`platform`に`%1`は指定できません。",
     "Swift cells cannot be sandboxed: programs may write files of at most %1 bytes here.":
-      "プログラムが%1バイトまでのファイルしか書けないため、Swiftのセルを隔離できません。",
+      "プログラムが%1バイトまでのファイルしか書けないため、Swiftのセルをサンドボックスで実行できません。",
     "Raise the limit: `ulimit -f unlimited`.": "上限を上げてください: `ulimit -f unlimited`",
     "Swift cells cannot be sandboxed: programs may use at most %1 MiB of memory here.":
-      "プログラムがメモリを%1 MiBまでしか使えないため、Swiftのセルを隔離できません。",
+      "プログラムがメモリを%1 MiBまでしか使えないため、Swiftのセルをサンドボックスで実行できません。",
     "Raise the limit: `ulimit %1 unlimited`.": "上限を上げてください: `ulimit %1 unlimited`",
     "Swift cells cannot be sandboxed, because nothing can be written to the temporary folder `%1`: %2.":
-      "一時フォルダー`%1`に書き込めないため、Swiftのセルを隔離できません: %2。",
+      "一時フォルダー`%1`に書き込めないため、Swiftのセルをサンドボックスで実行できません: %2。",
     "Free some space there, or set TMPDIR to another folder.": "空き容量を増やすか、環境変数TMPDIRに別のフォルダーを指定してください。",
-    "Swift cells cannot be sandboxed here": "ここではSwiftのセルを隔離できません",
+    "Swift cells cannot be sandboxed here": "ここではSwiftのセルをサンドボックスで実行できません",
     "If you mean this playground, give its own path instead of the link.": "このプレイグラウンドを使うなら、リンクではなく本体のパスを指定してください。",
     "A console cell does not support `predict`.": "コンソールのセルに`predict`は指定できません。",
     "Use `predict` in an experiment cell or a Swift cell.": "`predict`は、実験のセルかSwiftのセルに書いてください。",

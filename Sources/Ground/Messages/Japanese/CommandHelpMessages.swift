@@ -81,7 +81,7 @@ extension MessageCatalogue {
     `lessons/workshops` that the codes belong to.
     """:
       "ファイルには、1行に1人ずつ、ページの回答コードと、好きなメモを書きます。`-`は標準入力です。`--workshop`を省略すると、いまのフォルダーの`workshop.yml`か、`lessons/workshops`のうち回答コードに合うワークショップを使います。",
-    "Go through a workshop or a lesson in the terminal, question by question.": "ワークショップかレッスンを、端末で1問ずつ進めます。",
+    "Go through a workshop or a lesson in the terminal, question by question.": "ワークショップかレッスンを、ターミナルで1問ずつ進めます。",
     """
     The command prints the text up to the next question, and waits for an answer. Nothing that it has printed changes \
     later. Tables are read row by row, and pictures are described in words. Answers are saved at once: without a path, \

@@ -116,6 +116,6 @@ extension MessageCatalogue {
     "The folder to write to (default: the folder of the lessons or, for an experiment, of the topics).":
       "書き込むフォルダー(省略時: レッスンのフォルダー。実験ではトピックのフォルダー)",
     "Go through the changes one by one, and write only those that you choose; without a terminal, list them.":
-      "変更を1つずつ確かめ、選んだものだけを書き込みます。端末がなければ、一覧を表示します。",
+      "変更を1つずつ確かめ、選んだものだけを書き込みます。ターミナルでなければ、一覧を表示します。",
   ]
 }

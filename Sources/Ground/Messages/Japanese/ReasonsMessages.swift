@@ -59,7 +59,7 @@ extension MessageCatalogue {
     "controllers": "コントローラー",
     "unknown answer `%1`": "`%1`という答えはありません",
     "answers": "答え",
-    "questions": "問い",
+    "questions": "問い合わせ",
     "Write `TEXT -> NEW`, as in `あ[い]う -> え`.": "`あ[い]う -> え`のように、`文字列 -> 新しい文字列`の形で書いてください。",
     "Write `あ[い]う -> え`; `\\u{5B}` and `\\u{5D}` are brackets.":
       "`あ[い]う -> え`のように書いてください。角括弧そのものは`\\u{5B}`と`\\u{5D}`です。",

@@ -11,11 +11,11 @@ struct WideTable: Rule {
     code: "wide-table", severity: .warning,
     summary: LocalizedText(
       en: "A table is wider than 100 columns of a terminal. A full-width character counts as two.",
-      ja: "表の幅が、端末で100桁を超えています。全角文字は2桁と数えます。"),
+      ja: "表の幅が、ターミナルで100桁を超えています。全角文字は2桁と数えます。"),
     reason: LocalizedText(
       en:
         "In a terminal, in an editor, and on paper, its rows wrap and become unreadable. Show fewer columns, or split it into two tables.",
-      ja: "端末やエディター、紙の上では行が折り返され、読めなくなります。列を減らすか、2つの表に分けます。"),
+      ja: "ターミナルやエディター、紙の上では行が折り返され、読めなくなります。列を減らすか、2つの表に分けます。"),
     wrong: .document("| \(word) | \(word) |\n|---|---|\n| 1 | 2 |\n"),
     right: .document("| a long word | a long word |\n|---|---|\n| 1 | 2 |\n"))
 
