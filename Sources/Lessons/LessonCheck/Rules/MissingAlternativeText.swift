@@ -11,7 +11,7 @@ struct MissingAlternativeText: Rule {
       en:
         "A screen reader, a terminal and a page without its pictures show the alternative text instead of the image. Say what the picture "
         + "shows, not that it is a picture. If an HTML image is only decoration, write `alt=\"\"`.",
-      ja: "スクリーンリーダーやターミナル、画像を読み込めないページでは、画像の代わりに代替テキストが使われます。「図」とだけ書かず、何が描かれているかを書きます。飾りとして置いたHTMLの画像には`alt=\"\"`と書きます。"),
+      ja: "スクリーンリーダーやターミナル、画像のないページでは、画像の代わりに代替テキストが使われます。「図」とだけ書かず、何が描かれているかを書きます。飾りとして置いたHTMLの画像には`alt=\"\"`と書きます。"),
     wrong: .files([("notes.md", "![](ring.svg)\n"), ("ring.svg", "<svg/>\n")], checking: "notes.md"),
     right: .files(
       [("notes.md", "![The eight codes of three bits, in a ring](ring.svg)\n"), ("ring.svg", "<svg/>\n")],
