@@ -34,6 +34,7 @@ struct ArticleRenderer {
   let anchorNames: Set<String>
   private let outline: LessonOutline
   private var asked: [Int: Int] = [:]
+  private var tableNames: TableNames
   private var isInSection = false
   private var isInAnswers = false
 
@@ -44,6 +45,8 @@ struct ArticleRenderer {
     anchors = Dictionary(zip(headings.map(\.position.line), names), uniquingKeysWith: { first, _ in first })
     anchorNames = Set(anchors.values)
     outline = LessonOutline(source.document, markup)
+    tableNames = TableNames(
+      title: source.document.frontMatter?.title ?? headings.first?.text ?? source.name, isPart: source.isPart)
   }
 
   var language: Language { source.document.language }
@@ -57,7 +60,7 @@ struct ArticleRenderer {
     guard let html = cmark_render_html_with_mem(tree.root, MarkdownTree.options, extensionsOfParser, tree.memory) else {
       return rendered
     }
-    rendered.html = String(cString: html).replacing(/<th(?=>| align)/, with: "<th scope=\"col\"")
+    rendered.html = String(cString: html)
     return rendered
   }
 
@@ -110,7 +113,7 @@ struct ArticleRenderer {
     case CMARK_NODE_LINK: link(node, depth)
     case CMARK_NODE_LIST: list(node, line, depth)
     case CMARK_NODE_TEXT, CMARK_NODE_CODE: show(node)
-    case _ where cmark_gfm_extensions_get_table_columns(node) > 0: table(node, depth)
+    case _ where cmark_gfm_extensions_get_table_columns(node) > 0: table(node, line, depth)
     default: visit(node, depth: depth + 1)
     }
   }
@@ -199,6 +202,7 @@ struct ArticleRenderer {
     let level = Int(cmark_node_get_heading_level(node))
     let anchor = anchors[line] ?? "line-\(line)"
     let text = node.plainText
+    tableNames.heading = text
     let isForAnswers =
       depth == 0 && level == 2 && source.audience == .learners && outline.isForAnswers(line)
     // Elements that the document left open end before the answers, which are a part of the page.
@@ -208,7 +212,7 @@ struct ArticleRenderer {
       card = nil
     }
     let isTitle = depth == 0 && level == 1 && rendered.heading == nil && allowed.open.isEmpty
-    var element = "h\(min(level + source.headingShift, 6))"
+    var element = "h\(min(level + (source.isPart ? 1 : 0), 6))"
     if depth == 0, level <= 2, allowed.open.isEmpty {
       if isInAnswers { before += "</details>\n" }
       if isInSection { before += "</section>\n" }
@@ -250,16 +254,14 @@ struct ArticleRenderer {
     }
   }
 
-  private mutating func table(_ node: OpaquePointer, _ depth: Int) {
+  private mutating func table(_ node: OpaquePointer, _ line: Int, _ depth: Int) {
     visit(node, depth: depth + 1)
-    let label = PageWords.table[language].asHTML
-    guard
-      let before = custom(
-        CMARK_NODE_CUSTOM_BLOCK, "<div class=\"table\" role=\"group\" aria-label=\"\(label)\" tabindex=\"0\">\n"),
-      let after = custom(CMARK_NODE_CUSTOM_BLOCK, "</div>\n")
-    else { return }
-    cmark_node_insert_before(node, before)
-    cmark_node_insert_after(node, after)
+    let table = MarkdownTable(node, in: tree)
+    let html = HTMLTable(
+      label: tableNames.next(language), columns: table.columns, rows: table.rows,
+      omitsEmptyColumns: outline.isTranscript(line)
+    ).html
+    replace(node, html)
   }
 
   private func diagram(_ diagram: StateDiagram) -> String {

@@ -24,8 +24,8 @@ package struct ArticleSource: Sendable {
   package var audience: Audience
   /// The lines of the sections to show; nil for all.
   package var lines: [ClosedRange<Int>]?
-  /// The number of levels by which headings are lower than in the document: 1 for a part of a page with a title.
-  package var headingShift = 0
+  /// Whether the document is a part of a page with a title of its own, so that its headings are a level lower.
+  package var isPart = false
   /// The controls for the cells of a live page, by the line of a cell; empty for a page that is a file.
   package var live: [Int: LiveCell] = [:]
 

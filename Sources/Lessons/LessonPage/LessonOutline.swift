@@ -48,6 +48,11 @@ struct LessonOutline {
     cells.values.contains { $0.prediction != nil && $0.fold?.lowerBound == line }
   }
 
+  /// Whether a block on a line is the result of a cell.
+  func isTranscript(_ line: Int) -> Bool {
+    cells.values.contains { $0.transcript?.lines.contains(line) == true }
+  }
+
   /// Whether the heading on a line is the heading of the answers to the exercises.
   func isForAnswers(_ line: Int) -> Bool { answers.contains(line) }
 

@@ -131,7 +131,7 @@ package struct PageBuilder {
       diagrams: drawsDiagrams ? await diagrams(of: ran.document) : [:], audience: audience)
     source.live = live[ran.document.path] ?? [:]
     source.lines = ran.lines
-    source.headingShift = isPart ? 1 : 0
+    source.isPart = isPart
     let article = try Article(source, firstQuestion: firstQuestion)
     // On a live page the cell itself says why it has no result yet.
     for line in article.unasked where live.isEmpty {
