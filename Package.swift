@@ -133,9 +133,9 @@ let package = Package(
       "LessonPage", in: .lessons, "LessonReport", "LessonRunner", "LessonKit", "LessonMarkdown", "ExperimentKit",
       "Results", "Messages", "SourceText", "TimeLimits", "CMarkGFM", subprocess, systemPackage, optimized: false,
       assets: [
-        "page.css", "tables.css", "questions.css", "slides.css", "report.css", "index.css", "live.css", "print.css",
-        "answers.js", "class-code.js", "page.js", "fields.js", "verdict.js", "cards.js", "waiting.js", "codes.js", "keys.js",
-        "bar.js", "slides.js", "tables.js", "edition.js", "index.js", "live.js",
+        "page.css", "tables.css", "diagrams.css", "questions.css", "slides.css", "report.css", "index.css", "live.css",
+        "print.css", "answers.js", "class-code.js", "page.js", "fields.js", "verdict.js", "cards.js", "waiting.js", "codes.js",
+        "keys.js", "bar.js", "slides.js", "tables.js", "edition.js", "index.js", "live.js",
       ]),
     // Reports of a run in Markdown, JSON, JUnit's XML and TAP, and baselines of known failures; nothing is run.
     library(

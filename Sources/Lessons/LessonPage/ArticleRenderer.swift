@@ -266,12 +266,9 @@ struct ArticleRenderer {
 
   private func diagram(_ diagram: StateDiagram) -> String {
     let words = DiagramTable.html(diagram, language)
-    guard let figure = source.diagrams[diagram] else { return words }
-    let picture = PagePicture(.svg, Array(figure.svg(language).utf8)).html(alt: figure.alt[language])
-    let label = PageWords.diagram[language].asHTML
-    return
-      "<div class=\"diagram\" role=\"group\" aria-label=\"\(label)\" tabindex=\"0\">\(picture)</div>\n<details class=\"words\"><summary>"
-      + "\(PageWords.transitions[language].asHTML)</summary>\n\(words)</details>\n"
+    guard let drawn = source.diagrams[diagram] else { return words }
+    let summary = PageWords.transitions[language].asHTML
+    return drawn.html(diagram, language) + "<details class=\"words\"><summary>\(summary)</summary>\n\(words)</details>\n"
   }
 
   // MARK: Pictures and links

@@ -19,7 +19,7 @@ package struct ArticleSource: Sendable {
   /// The targets of links and images.
   package var links: PageLinks
   /// The pictures of the state diagrams that were laid out; other diagrams are shown as tables.
-  package var diagrams: [StateDiagram: Figure]
+  package var diagrams: [StateDiagram: DrawnDiagram]
   /// The readers that the page is for.
   package var audience: Audience
   /// The lines of the sections to show; nil for all.
@@ -32,7 +32,7 @@ package struct ArticleSource: Sendable {
   /// Creates a source for a page.
   package init(
     _ document: Document, _ outcome: DocumentOutcome, name: String, links: PageLinks = PageLinks(),
-    diagrams: [StateDiagram: Figure] = [:], audience: Audience = .learners
+    diagrams: [StateDiagram: DrawnDiagram] = [:], audience: Audience = .learners
   ) {
     (self.document, self.outcome, self.name) = (document, outcome, name)
     (self.links, self.diagrams, self.audience) = (links, diagrams, audience)

@@ -99,6 +99,14 @@ struct HandoutCommand: AsyncParsableCommand {
 
   private func write(_ files: [ReportFolder.File], without gaps: PageGaps, _ session: Session) throws {
     OutcomePrinter(session).print(notes: gaps.notes)
+    if !gaps.undrawn.isEmpty {
+      let lessons = gaps.undrawn.map { "`\($0)`" }.joined(separator: session.language == .japanese ? "、" : ", ")
+      session.tell(
+        """
+        lesson handout: The pages show tables instead of the state diagrams of \(lessons), because Graphviz is not \
+        installed. Install it (`sudo apt-get install graphviz` or `brew install graphviz`), then make the pages again.
+        """)
+    }
     guard gaps.pictures.isEmpty else { throw Findings(gaps.pictures) }
     try ReportFolder.write(files, to: output, in: session.folder)
     for file in files.map(\.name) { session.say("wrote \(output == "." ? "" : "\(output)/")\(file)") }

@@ -128,7 +128,7 @@ package struct PageBuilder {
   ) async throws(Finding) -> Article {
     var source = ArticleSource(
       ran.document, ran.outcome, name: ran.name, links: links(of: ran, among: documents, &gaps),
-      diagrams: drawsDiagrams ? await diagrams(of: ran.document) : [:], audience: audience)
+      diagrams: drawsDiagrams ? await diagrams(of: ran, &gaps) : [:], audience: audience)
     source.live = live[ran.document.path] ?? [:]
     source.lines = ran.lines
     source.isPart = isPart
@@ -211,14 +211,22 @@ package struct PageBuilder {
   }
 
   /// Lays out the state diagrams of a document with Graphviz, if it is installed.
-  private func diagrams(of document: Document) async -> [StateDiagram: Figure] {
-    var figures: [StateDiagram: Figure] = [:]
-    for cell in document.cells {
-      guard case .fence(.mermaid, let lines)? = cell.transcript?.content, let diagram = StateDiagram(mermaid: lines),
-        figures[diagram] == nil
-      else { continue }
-      figures[diagram] = await Graphviz.figure(of: diagram, document.language)
+  private func diagrams(of ran: Ran, _ gaps: inout PageGaps) async -> [StateDiagram: DrawnDiagram] {
+    let shown = ran.document.cells.filter { cell in
+      ran.lines.map { lines in lines.contains { $0.overlaps(cell.lines) } } ?? true
     }
-    return figures
+    let diagrams = Set(
+      shown.compactMap { cell -> StateDiagram? in
+        guard case .fence(.mermaid, let lines)? = cell.transcript?.content else { return nil }
+        return StateDiagram(mermaid: lines)
+      })
+    guard !diagrams.isEmpty else { return [:] }
+    guard await Graphviz.isInstalled else {
+      if !gaps.undrawn.contains(ran.name) { gaps.undrawn.append(ran.name) }
+      return [:]
+    }
+    var pictures: [StateDiagram: DrawnDiagram] = [:]
+    for diagram in diagrams { pictures[diagram] = await Graphviz.picture(of: diagram, ran.document.language) }
+    return pictures
   }
 }

@@ -1,204 +1,144 @@
 import Results
 import SourceText
 
-/// A state diagram that Graphviz lays out: the input of `dot`, and the picture of its answer.
+/// A state diagram that Graphviz lays out: the input of `dot`, and the arrangement in its answer.
 ///
-/// Source: the DOT language and the output format `plain`, https://graphviz.org/docs/outputs/plain/.
-package struct DiagramLayout: Sendable {
-  private let diagram: StateDiagram
-  private let language: Language
+/// Source: the DOT language, https://graphviz.org/doc/info/lang.html.
+struct DiagramLayout: Sendable {
+  private typealias Arrangement = DiagramArrangement
+  /// The widest line of a state's title, in terminal columns.
+  private static let titleColumns = 16
 
-  /// The number of pixels in an inch of Graphviz.
-  private static let scale = 96.0
-  private static let margin = 12.0
-  private static let textSize = 14.0
+  private let titles: [[String]]
+  private let transitions: [(from: Int, to: Int, lines: [String])]
+  private let initial: Int?
+  private let labels: ArrowLabels
+  /// Whether each state is below the one before, so that the diagram is narrow and high.
+  private let isColumn: Bool
 
   /// Creates the layout of a diagram with the words of a language.
-  package init(_ diagram: StateDiagram, _ language: Language) {
-    (self.diagram, self.language) = (diagram, language)
+  init(_ diagram: StateDiagram, _ language: Language, _ labels: ArrowLabels, isColumn: Bool) {
+    let indices = Dictionary(diagram.states.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    titles = diagram.states.map { WrappedText($0.title[language], columns: Self.titleColumns).lines }
+    transitions = diagram.transitions.compactMap { transition in
+      guard let from = indices[transition.from], let to = indices[transition.to] else { return nil }
+      return (from, to, labels.lines(transition.label[language]))
+    }
+    initial = diagram.initial.flatMap { indices[$0] }
+    (self.labels, self.isColumn) = (labels, isColumn)
   }
 
+  // MARK: The input
+
   /// The input of `dot -Tplain`: nodes and edges by number, with the width and height of their words.
-  package var source: String {
+  var source: String {
     var lines = [
-      "digraph {", "rankdir=TB; nodesep=0.35; ranksep=0.45;",
-      "node [shape=box, fixedsize=true, label=\"\"]; edge [fontsize=\(Int(Self.textSize))];",
+      "digraph {", "rankdir=TB; nodesep=0.2; ranksep=0.3;", "node [shape=box, fixedsize=true, label=\"\"];",
+      "edge [dir=none];",
     ]
-    for (index, state) in diagram.states.enumerated() {
-      let width = max(60, Self.width(state.title[language]) + 24) / Self.scale
-      lines.append("s\(index) [width=\(Self.number(width)), height=\(Self.number(34 / Self.scale))];")
+    for (index, title) in titles.enumerated() {
+      let width = max(64, Arrangement.width(title) * 1.08 + 28)
+      let height = max(Double(title.count) * Arrangement.lineHeight + 18, loops(at: index).size.height)
+      lines.append("s\(index) [\(Self.size(width, height))];")
     }
-    if let initial = diagram.initial, let index = position(initial) {
-      lines += ["start [width=0.15, height=0.15];", "start -> s\(index);"]
+    if let initial {
+      lines += [
+        "start [shape=circle, \(Self.size(2 * Arrangement.startRadius, 2 * Arrangement.startRadius))];",
+        "start -> s\(initial);",
+      ]
     }
-    for (index, transition) in diagram.transitions.enumerated() {
-      guard let from = position(transition.from), let to = position(transition.to) else { continue }
-      let size = Self.size(label(transition))
-      let cell =
-        "<<table border=\"0\" cellborder=\"0\" fixedsize=\"true\" "
-        + "width=\"\(size.width)\" height=\"\(size.height)\"><tr><td></td></tr></table>>"
-      lines.append("s\(from) -> s\(to) [id=\(index)\(size.width == 0 ? "" : ", label=\(cell)")];")
+    for transition in transitions where transition.from != transition.to {
+      lines.append("s\(transition.from) -> s\(transition.to)\(Self.label(size(transition.lines)));")
     }
+    for state in titles.indices where !loops(at: state).rows.isEmpty {
+      lines.append("s\(state) -> s\(state)\(Self.label(loops(at: state).size));")
+    }
+    if isColumn { lines += titles.indices.dropFirst().map { "s\($0 - 1) -> s\($0) [style=invis, weight=3];" } }
     return (lines + ["}", ""]).joined(separator: "\n")
   }
 
-  /// Draws the picture that `dot -Tplain` answered.
-  ///
-  /// - Parameters:
-  ///   - plain: the output of `dot`.
-  ///   - alt: the alternative text.
-  /// - Returns: the picture; nil for an answer that does not have the documented form.
-  package func figure(_ plain: String, alt: LocalizedText) -> Figure? {
-    let words = plain.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
-    guard let graph = words.first, graph.first == "graph", graph.count == 4,
-      let width = Double(graph[2]), let height = Double(graph[3]), (0...200).contains(width), (0...200).contains(height)
-    else { return nil }
-    let place = Placement(height: height * Self.scale + Self.margin, left: Self.margin, scale: Self.scale)
-    var shapes: [Figure.Shape] = []
-    // Graphviz writes edges in the order of their first state, and the edges of one state in the order of the input.
-    var waiting = diagram.transitions
-    for line in words.dropFirst() {
-      switch line.first {
-      case "node":
-        guard line.count > 5, let center = place.point(line[2], line[3]) else { return nil }
-        if line[1] == "start" {
-          shapes.append(.circle(center, radius: 7, fill: .ink))
-        } else if let index = Int(line[1].dropFirst()), diagram.states.indices.contains(index),
-          let wide = Double(line[4]), let high = Double(line[5])
-        {
-          shapes += state(diagram.states[index], center, wide * Self.scale, high * Self.scale)
-        }
-      case "edge":
-        guard let edge = PlainEdge(line, place) else { return nil }
-        shapes += arrow(edge.points)
-        if let middle = edge.label, edge.from != "start",
-          let index = waiting.firstIndex(where: { name($0.from) == edge.from && name($0.to) == edge.to })
-        {
-          shapes += labelShapes(label(waiting[index]), middle)
-          waiting.remove(at: index)
-        } else if let index = waiting.firstIndex(where: { name($0.from) == edge.from && name($0.to) == edge.to }) {
-          waiting.remove(at: index)
-        }
-      default: break
-      }
-    }
-    return Figure(
-      width: (width * Self.scale + 2 * Self.margin).rounded(.up),
-      height: (height * Self.scale + 2 * Self.margin).rounded(.up), alt: alt, shapes: shapes)
+  private static func size(_ width: Double, _ height: Double) -> String {
+    let inches = [width, height].map { ($0 / PlainGraph.scale * 1_000).rounded(.up) / 1_000 }
+    return "width=\(inches[0]), height=\(inches[1])"
   }
 
-  private func position(_ id: String) -> Int? { diagram.states.firstIndex { $0.id == id } }
-
-  private func name(_ id: String) -> String { position(id).map { "s\($0)" } ?? "" }
-
-  /// Returns the lines of a transition's label, each of at most 24 columns if it can be broken at spaces.
-  private func label(_ transition: StateDiagram.Transition) -> [String] {
-    let words = transition.label[language].split(separator: " ")
-    var lines: [String] = []
-    for word in words {
-      if let last = lines.last, last.count + word.count < 24 {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
-  }
-
-  private static func width(_ text: String) -> Double {
-    Double(DisplayWidth.of(text)) * textSize * 0.56
-  }
-
-  private static func size(_ lines: [String]) -> (width: Int, height: Int) {
-    let wide = lines.map(width).max() ?? 0
+  private static func label(_ size: (width: Double, height: Double)) -> String {
+    guard size.width > 0 else { return "" }
     // Sizes in labels are points, of which an inch has 72.
-    return (Int((wide + 8) * 72 / scale), Int(Double(lines.count) * (textSize + 4) * 72 / scale) + 4)
+    let points = [size.width, size.height].map { Int(($0 * 72 / PlainGraph.scale).rounded(.up)) }
+    return " [label=<<table border=\"0\" cellborder=\"0\" fixedsize=\"true\" width=\"\(points[0])\" "
+      + "height=\"\(points[1])\"><tr><td></td></tr></table>>]"
   }
 
-  private static func number(_ value: Double) -> String {
-    "\((value * 1_000).rounded() / 1_000)"
-  }
+  // MARK: The answer
 
-  private func state(
-    _ state: StateDiagram.State, _ center: Figure.Point, _ width: Double, _ height: Double
-  ) -> [Figure.Shape] {
-    let corner = Figure.Point(center.x - width / 2, center.y - height / 2)
-    return [
-      .rectangle(corner, width: width, height: height, stroke: Figure.Stroke(.ink, width: 1.5), fill: .shade),
-      .text(
-        state.title, at: Figure.Point(center.x, center.y + Self.textSize * 0.35),
-        style: Figure.TextStyle(size: Self.textSize, anchor: .middle)),
-    ]
-  }
-
-  private func labelShapes(_ lines: [String], _ middle: Figure.Point) -> [Figure.Shape] {
-    let top = middle.y - Double(lines.count - 1) * (Self.textSize + 4) / 2 + Self.textSize * 0.35
-    return lines.enumerated().map { index, line in
-      .text(
-        LocalizedText(line), at: Figure.Point(middle.x, top + Double(index) * (Self.textSize + 4)),
-        style: Figure.TextStyle(size: Self.textSize - 1, anchor: .middle))
-    }
-  }
-
-  private func arrow(_ points: [Figure.Point]) -> [Figure.Shape] {
-    guard let tip = points.last, let before = points.dropLast().last else { return [] }
-    let (dx, dy) = (tip.x - before.x, tip.y - before.y)
-    let length = max((dx * dx + dy * dy).squareRoot(), 0.001)
-    let (ux, uy) = (dx / length, dy / length)
-    let base = Figure.Point(tip.x - 9 * ux, tip.y - 9 * uy)
-    let sides = [(-1.0), 1].map { Figure.Point(base.x - $0 * 4 * uy, base.y + $0 * 4 * ux) }
-    return [
-      .line(points, stroke: Figure.Stroke(.muted, width: 1.5)),
-      .line([tip, sides[0], sides[1], tip], stroke: Figure.Stroke(.muted, width: 1), fill: .muted),
-    ]
-  }
-}
-
-/// A conversion from inches, upward, to pixels, downward.
-private struct Placement {
-  let height: Double
-  let left: Double
-  let scale: Double
-
-  func point(_ x: String, _ y: String) -> Figure.Point? {
-    guard let x = Double(x), let y = Double(y), abs(x) < 1_000, abs(y) < 1_000 else { return nil }
-    return Figure.Point(left + x * scale, height - y * scale)
-  }
-}
-
-/// A line `edge TAIL HEAD N X1 Y1 … [LABEL XL YL] STYLE COLOR`.
-private struct PlainEdge {
-  let from: String
-  let to: String
-  /// The curve as a line of many points.
-  let points: [Figure.Point]
-  /// The middle of the label, if there is one.
-  let label: Figure.Point?
-
-  init?(_ words: [String], _ place: Placement) {
-    guard words.count > 3, let count = Int(words[3]), (4...1_000).contains(count), words.count >= 4 + 2 * count else {
-      return nil
-    }
-    (from, to) = (words[1], words[2])
-    let controls = (0..<count).compactMap { place.point(words[4 + 2 * $0], words[5 + 2 * $0]) }
-    guard controls.count == count else { return nil }
-    points = Self.curve(controls)
-    let rest = words.dropFirst(4 + 2 * count)
-    label = rest.count > 2 ? place.point(words[words.count - 4], words[words.count - 3]) : nil
-  }
-
-  /// Returns points along cubic Bézier curves, each of which starts at the end of the previous one.
-  private static func curve(_ controls: [Figure.Point]) -> [Figure.Point] {
-    var points = [controls[0]]
-    for start in stride(from: 0, to: controls.count - 3, by: 3) {
-      let (a, b, c, d) = (controls[start], controls[start + 1], controls[start + 2], controls[start + 3])
-      for step in 1...12 {
-        let t = Double(step) / 12
-        let (p, q, r, s) = ((1 - t) * (1 - t) * (1 - t), 3 * (1 - t) * (1 - t) * t, 3 * (1 - t) * t * t, t * t * t)
-        points.append(
-          Figure.Point(p * a.x + q * b.x + r * c.x + s * d.x, p * a.y + q * b.y + r * c.y + s * d.y))
+  /// Returns the arrangement that `dot -Tplain` answered; nil for an answer that does not have the documented form.
+  func arrangement(_ answer: String) -> DiagramArrangement? {
+    guard let graph = PlainGraph(answer) else { return nil }
+    var arrangement = DiagramArrangement(width: graph.width, height: graph.height)
+    for node in graph.nodes {
+      if node.name == "start" {
+        arrangement.start = node.frame.center
+      } else if let index = Int(node.name.dropFirst()), titles.indices.contains(index) {
+        arrangement.states.append(.init(lines: titles[index], frame: node.frame))
+        arrangement.arrows += loops(at: index, node.frame)
       }
     }
-    return points
+    // Graphviz writes edges in the order of their first state, and the edges of one state in the order of the input.
+    var waiting = Array(transitions.enumerated())
+    for edge in graph.edges where edge.from != edge.to && !edge.isInvisible {
+      let place = waiting.firstIndex { "s\($1.from)" == edge.from && "s\($1.to)" == edge.to }
+      let transition = place.map { waiting.remove(at: $0) }
+      let words = transition.flatMap { transition in
+        edge.label.map { label(transition.element.lines, number: transition.offset + 1, at: $0) }
+      }
+      arrangement.arrows.append(.init(points: edge.points, label: words))
+    }
+    return arrangement
+  }
+
+  /// Returns the arrows from a state to itself, one below the other on its right, where Graphviz left room for them.
+  private func loops(at state: Int, _ frame: DiagramArrangement.Frame) -> [DiagramArrangement.Arrow] {
+    let (rows, size) = loops(at: state)
+    let right = frame.center.x + frame.width / 2
+    var top = frame.center.y - size.height / 2 + Arrangement.loopMargin
+    return rows.map { row in
+      let middle = Figure.Point(right, top + row.height / 2)
+      top += row.height
+      let words = self.size(row.lines)
+      let place = Figure.Point(right + Arrangement.loopWidth + words.width / 2, middle.y)
+      return .init(
+        points: Arrangement.loop(at: middle),
+        label: words.width == 0 ? nil : label(row.lines, number: row.number, at: place))
+    }
+  }
+
+  // MARK: Sizes
+
+  private func label(_ lines: [String], number: Int, at point: Figure.Point) -> DiagramArrangement.Label {
+    let (width, height) = size(lines)
+    return .init(
+      number: labels.areNumbered ? number : nil, lines: lines,
+      frame: .init(center: point, width: width, height: height))
+  }
+
+  /// Returns the transitions from a state to itself, and the size of their arrows and labels together.
+  private func loops(
+    at state: Int
+  ) -> (rows: [(number: Int, lines: [String], height: Double)], size: (width: Double, height: Double)) {
+    let rows = transitions.enumerated().filter { $1.from == state && $1.to == state }.map { index, transition in
+      (index + 1, transition.lines, max(Arrangement.loopHeight, size(transition.lines).height + 6))
+    }
+    guard !rows.isEmpty else { return ([], (0, 0)) }
+    let width = rows.map { size($0.1).width }.max() ?? 0
+    return (rows, (Arrangement.loopWidth + width, rows.reduce(2 * Arrangement.loopMargin) { $0 + $1.2 }))
+  }
+
+  /// Returns the size of a label; zero for one without words and numbers.
+  private func size(_ lines: [String]) -> (width: Double, height: Double) {
+    let height = Double(lines.count) * Arrangement.lineHeight + 2
+    let disc = 2 * Arrangement.discRadius + 2
+    guard labels.areNumbered else { return lines.isEmpty ? (0, 0) : (Arrangement.width(lines) + 8, height) }
+    return (disc + (lines.isEmpty ? 0 : Arrangement.width(lines) + 8), max(disc, height))
   }
 }

@@ -1,0 +1,35 @@
+import Results
+
+/// The amount of words at the arrows of a state diagram: the more they say, the wider is the picture.
+enum ArrowLabels: Hashable, Sendable {
+  /// All words of each transition, in lines of at most this many terminal columns.
+  case whole(columns: Int)
+  /// A number and the event; a list below the picture says the rest.
+  case events(columns: Int)
+  /// Only a number, which the list below the picture explains.
+  case numbers
+
+  /// The choices, with the most words first.
+  static let choices: [ArrowLabels] =
+    [24, 20, 16].map(Self.whole) + [20, 16, 12].map(Self.events) + [.numbers]
+
+  /// Whether the arrows have numbers.
+  var areNumbered: Bool {
+    if case .whole = self { false } else { true }
+  }
+
+  /// Returns the lines at an arrow, next to its number.
+  func lines(_ label: String) -> [String] {
+    switch self {
+    case .whole(let columns): WrappedText(label, columns: columns).lines
+    case .events(let columns): WrappedText(Self.event(of: label), columns: columns).lines
+    case .numbers: []
+    }
+  }
+
+  /// Returns the event at the start of a label such as `event [condition] / effect`.
+  static func event(of label: String) -> String {
+    let ends = [" [", " / "].compactMap { label.firstRange(of: $0)?.lowerBound }
+    return String(label[..<(ends.min() ?? label.endIndex)])
+  }
+}
