@@ -131,7 +131,8 @@ let package = Package(
     // Lessons as pages: HTML, style and scripts, with the codes in which learners send their answers.
     library(
       "LessonPage", in: .lessons, "LessonReport", "LessonRunner", "LessonKit", "LessonMarkdown", "ExperimentKit",
-      "Results", "Messages", "SourceText", "TimeLimits", "CMarkGFM", subprocess, systemPackage, optimized: false,
+      "Results", "Messages", "SourceText", "TimeLimits", "CMarkGFM", "CDeflate", subprocess, systemPackage,
+      optimized: false,
       assets: [
         "page.css", "tables.css", "diagrams.css", "questions.css", "slides.css", "report.css", "index.css", "live.css",
         "print.css", "answers.js", "class-code.js", "page.js", "fields.js", "verdict.js", "cards.js", "waiting.js", "codes.js",
@@ -231,6 +232,8 @@ let package = Package(
       "CMarkGFM", "libcmark-gfm", apt: ["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"], brew: ["cmark-gfm"]),
     system("CYAML", "yaml-0.1", apt: ["libyaml-dev"], brew: ["libyaml"]),
     system("CPNG", "libpng", apt: ["libpng-dev"], brew: ["libpng"]),
+    // zlib, under another name than in the package of the programs, because module names are unique in a build.
+    system("CDeflate", "zlib", apt: ["zlib1g-dev"], brew: ["zlib"]),
     system("CGMP", "gmp", apt: ["libgmp-dev"], brew: ["gmp"]),
     system("CExtendedAttributes"),
 

@@ -25,16 +25,8 @@ enum PageWords {
 
   /// The name of each language, in the language itself.
   static let name = LocalizedText(en: "English", ja: "日本語")
-  static let lessons = LocalizedText(en: "Lessons", ja: "レッスン")
-  static let search = LocalizedText(en: "Search titles and text", ja: "題名と本文から探す")
-  static let requires = LocalizedText(en: "Take first", ja: "先に学ぶレッスン")
 
-  /// Returns the title of lessons that build on each other.
-  static func topic(of first: String) -> LocalizedText {
-    LocalizedText(en: "Starting with “\(first)”", ja: "「\(first)」から始まるレッスン")
-  }
-
-  /// Returns the minutes that a lesson takes.
+  /// Returns the minutes that a lesson or a part takes.
   static func minutes(_ count: Int) -> LocalizedText { LocalizedText(en: "\(count) minutes", ja: "\(count)分") }
 
   /// Returns the number of questions on a page.
@@ -48,20 +40,6 @@ enum PageWords {
     return LocalizedText(
       en: "Part \(number) of \(count)\(time.map { ", \($0.en)" } ?? "")",
       ja: "パート\(number)/\(count)\(time.map { "、\($0.ja)" } ?? "")")
-  }
-
-  /// Returns the number of cells that do not agree with their document.
-  static func failing(_ count: Int) -> LocalizedText {
-    LocalizedText(
-      en: count == 1 ? "1 cell does not agree with the document" : "\(count) cells do not agree with the document",
-      ja: "文書と一致しないセル: \(count)個")
-  }
-
-  /// Returns the number of cells that were not run when the page was made.
-  static func skipped(_ count: Int) -> LocalizedText {
-    LocalizedText(
-      en: count == 1 ? "1 cell was not checked here" : "\(count) cells were not checked here",
-      ja: "未確認のセル: \(count)個")
   }
 
   // MARK: Live pages
@@ -102,12 +80,6 @@ enum PageWords {
     "failed": LocalizedText(en: "The server did not answer.", ja: "サーバーから応答がありません。"),
     "revealAll": LocalizedText(en: "Show everything", ja: "すべて表示する"),
     "index": LocalizedText(en: "All lessons", ja: "レッスン一覧"),
-  ]
-
-  /// The words of the index's script.
-  static let index: [String: LocalizedText] = [
-    "found": LocalizedText(en: "Lessons found: {}.", ja: "{}件のレッスンが見つかりました。"),
-    "answered": LocalizedText(en: "{} of {} questions answered", ja: "{}/{}問に解答済み"),
   ]
 
   /// The words of a page's script, by the keys that it uses.

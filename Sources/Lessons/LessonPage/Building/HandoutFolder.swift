@@ -48,8 +48,10 @@ package struct HandoutFolder {
     let others = Language.allCases.filter { other in
       other != language && documents.contains { $0.document.language == other }
     }
+    let topics = Topics(near: documents.map(\.document.path), in: builder.folder)
+    if language == .english { gaps.notes += topics.findings }
     let index = IndexPage(
-      title: title, language: language, entries: entries,
+      title: title, language: language, entries: entries, topics: topics,
       translations: others.map { ($0, PageFiles.name("index", $0)) })
     return (index, pages)
   }
