@@ -56,6 +56,14 @@ struct LessonOutline {
   /// Whether the heading on a line is the heading of the answers to the exercises.
   func isForAnswers(_ line: Int) -> Bool { answers.contains(line) }
 
+  /// Returns the lines of the sections with answers to the exercises, up to the next heading of the same level.
+  func answers(among headings: [Markup.Heading]) -> [ClosedRange<Int>] {
+    headings.enumerated().filter { isForAnswers($1.position.line) }.map { index, heading in
+      let next = headings.dropFirst(index + 1).first { $0.level <= heading.level }
+      return heading.position.line...(next?.position.line ?? .max).advanced(by: -1)
+    }
+  }
+
   /// The headings, in lowercase, of sections that learners do not get.
   static let teachers: Set = ["for teachers", "for the teacher", "notes for teachers", "先生へ", "教師用メモ"]
   /// The headings, in lowercase, of sections that are collapsed.

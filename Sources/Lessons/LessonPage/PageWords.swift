@@ -44,18 +44,10 @@ enum PageWords {
 
   // MARK: Live pages
 
-  static let tryOthers = LocalizedText(en: "Try other values", ja: "値を変えて試す")
-  static let compute = LocalizedText(en: "Compute", ja: "計算する")
-  static let asWritten = LocalizedText(en: "Use the lesson's values", ja: "レッスンの値に戻す")
   static let update = LocalizedText(en: "Write this result into the document", ja: "この結果を文書に書き込む")
   static let waits = LocalizedText(en: "This Swift cell has not run yet", ja: "未実行のSwiftセル")
   static let runSwift = LocalizedText(en: "Run the Swift cells", ja: "Swiftセルを実行する")
   static let errors = LocalizedText(en: "Errors in this document", ja: "この文書のエラー")
-
-  /// Returns the value that applies if a parameter is not written.
-  static func otherwise(_ value: String) -> LocalizedText {
-    LocalizedText(en: "If left empty: \(value).", ja: "空欄の場合: \(value)。")
-  }
 
   /// Returns the state of a cell in words.
   static func state(_ status: CellOutcome.Status) -> LocalizedText {
@@ -78,6 +70,9 @@ enum PageWords {
     "computing": LocalizedText(en: "Computing …", ja: "計算中…"),
     "running": LocalizedText(en: "Compiling and running …", ja: "コンパイルして実行中…"),
     "failed": LocalizedText(en: "The server did not answer.", ja: "サーバーから応答がありません。"),
+    "sameAsLesson": ControlWords.same,
+    "otherThanLesson": ControlWords.differs,
+    "cellsThatDiffer": ControlWords.cells,
     "revealAll": LocalizedText(en: "Show everything", ja: "すべて表示する"),
     "index": LocalizedText(en: "All lessons", ja: "レッスン一覧"),
   ]

@@ -38,6 +38,9 @@ extension MessageCatalogue {
     "Check its permissions.": "アクセス権を確かめてください。",
     "The file could not be read: %1.": "ファイルを読めませんでした(%1)。",
     "The file could not be written: %1.": "ファイルに書き込めませんでした(%1)。",
+    "This is not a list of topics.": "話題の一覧として読めません。",
+    "Write `- title: {en: …, ja: …}` and below it `  lessons: [first, second]`.":
+      "`- title: {en: …, ja: …}`と書き、その下に`  lessons: [first, second]`と書いてください。",
     "This is not a list of keys and values.": "キーと値の並びとして読めません。",
     "Write `key: value` on each line.": "1行ごとに`key: value`と書いてください。",
     "Unknown key `%1`.": "ここに`%1`というキーは書けません。",

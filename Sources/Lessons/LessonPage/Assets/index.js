@@ -19,7 +19,7 @@
 
   function read(lesson) {
     try {
-      const given = JSON.parse(localStorage.getItem(`swift-lessons:${lesson.edition}`)) ?? {};
+      const given = JSON.parse(localStorage.getItem(`swift-lessons:${lesson.edition}`))?.first ?? {};
       const isGiven = lesson.questions.map((id) => id in given);
       lesson.answered = isGiven.filter(Boolean).length;
       lesson.first = isGiven.includes(false) ? isGiven.indexOf(false) : isGiven.length;
@@ -72,7 +72,7 @@
   const found = document.getElementById("found");
   const mostPlaces = 3;
   /// The characters around a match that are shown.
-  const around = 60;
+  const around = 50;
 
   /// The form in which letters are compared: without case, width and composition.
   const fold = (text) => text.normalize("NFKD").toLowerCase();
@@ -123,20 +123,26 @@
       .filter(([from], index, all) => all.slice(0, index).every(([, end]) => end <= from));
   }
 
-  /// A text with its matches marked; with a limit, the part around the first one.
-  function marked(text, sought, limit = Infinity) {
-    const ranges = matches(text, sought);
-    const [from, to] = ranges.length === 0 ? [0, limit * 2] : [ranges[0][0] - limit, ranges[0][1] + limit];
-    const start = from <= 0 ? 0 : text.indexOf(" ", from) + 1 || from;
-    const [begin, end] = [start <= (ranges[0]?.[0] ?? 0) ? start : from, Math.min(text.length, to)];
+  /// A text with its matches marked.
+  function marked(text, sought) {
     const nodes = [];
-    let last = begin;
-    for (const [first, after] of ranges.filter(([, after]) => after <= end)) {
+    let last = 0;
+    for (const [first, after] of matches(text, sought)) {
       nodes.push(text.slice(last, first), element("mark", {}, text.slice(first, after)));
       last = after;
     }
-    nodes.push(text.slice(last, end));
-    return [...(begin > 0 ? ["… "] : []), ...nodes, ...(end < text.length ? [" …"] : [])];
+    return [...nodes, text.slice(last)];
+  }
+
+  /// The words around the place of a text that has the most of the sought words, from one space to another.
+  function excerpt(text, sought) {
+    const folded = (from) => fold(text.slice(from, from + around));
+    const count = ([from]) => sought.filter((word) => folded(from).includes(word)).length;
+    const ranges = matches(text, sought);
+    const [from, to] = ranges.reduce((best, range) => (count(range) > count(best) ? range : best), ranges[0] ?? [0, 0]);
+    const first = from <= around ? 0 : text.slice(0, from).indexOf(" ", from - around) + 1 || from - around;
+    const after = to + 2 * around >= text.length ? text.length : Math.max(to + around, text.lastIndexOf(" ", to + 2 * around));
+    return `${first > 0 ? "… " : ""}${text.slice(first, after)}${after < text.length ? " …" : ""}`;
   }
 
   function places(lesson, sought) {
@@ -146,10 +152,10 @@
     const shown = hits.filter(({ questions }) => data.isLive || questions <= lesson.first);
     shown.sort((first, second) => count(second) - count(first));
     const list = shown.slice(0, mostPlaces).map(({ anchor, heading, text }) => {
-      const line = text.split("\n").find((paragraph) => matches(paragraph, sought).length > 0) ?? text.split("\n")[0];
+      const [line] = text.split("\n").sort((one, other) => count({ folded: fold(other) }) - count({ folded: fold(one) }));
       const address = `${link.getAttribute("href")}${anchor ? `#${encodeURIComponent(anchor)}` : ""}`;
       return element("li", {}, element("a", { href: address }, ...(heading ? marked(heading, sought) : [link.textContent])),
-        element("p", {}, ...marked(line, sought, around)));
+        element("p", {}, ...marked(excerpt(line, sought), sought)));
     });
     if (shown.length < hits.length) list.push(element("li", { class: "later" }, words.later));
     return list;

@@ -58,9 +58,24 @@
 
   const asked = new WeakMap();
 
-  function changed(form) {
-    return Object.fromEntries([...form.elements].filter((field) => field.name).map((field) => [field.name, field.value]));
+  /// The lesson's own result of a form, to compare others with.
+  const originals = new WeakMap();
+
+  const fieldsOf = (form) => [...form.elements].filter((field) => field.name);
+
+  /// The value of a field now, or as it is in the lesson; empty for the usual value, which a cell need not write.
+  function value(field, isOriginal) {
+    const chosen = () => [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
+    const text = field.type === "checkbox" ? String(isOriginal ? field.defaultChecked : field.checked)
+      : !isOriginal ? field.value : field.matches("select") ? chosen().value : field.defaultValue;
+    return text === field.dataset.usual ? "" : text;
   }
+
+  function values(form, isOriginal = false) {
+    return Object.fromEntries(fieldsOf(form).map((field) => [field.name, value(field, isOriginal)]));
+  }
+
+  const isAsWritten = (form) => fieldsOf(form).every((field) => value(field, false) === value(field, true));
 
   function mark(form, errors) {
     const general = form.querySelector(".help[role=alert]");
@@ -69,29 +84,57 @@
       if (!field.name) continue;
       const help = document.getElementById(`${field.id}-help`);
       help.textContent = errors[field.name] ?? "";
-      if (errors[field.name]) field.setAttribute("aria-invalid", "true");
-      else field.removeAttribute("aria-invalid");
+      if (errors[field.name]) {
+        field.setAttribute("aria-invalid", "true");
+        const fold = field.closest(".more");
+        if (fold) fold.open = true;
+      } else {
+        field.removeAttribute("aria-invalid");
+      }
     }
     const others = Object.entries(errors).filter(([name]) => !form.elements.namedItem(name)).map(([, text]) => text);
     general.textContent = others.join(" ");
+  }
+
+  /// Marks the cells of a table that differ from those of another with the same shape, and returns their number.
+  function markCells(found, original) {
+    const [cells, before] = [found, original].map((table) => [...table.querySelectorAll("td")]);
+    if (cells.length !== before.length || found.querySelectorAll("tr").length !== original.querySelectorAll("tr").length) return 0;
+    const other = cells.filter((cell, index) => cell.textContent !== before[index].textContent);
+    for (const cell of other) cell.classList.add("other");
+    return other.length;
+  }
+
+  /// Says in one sentence whether a result differs from that of the lesson.
+  function compare(form, found, html) {
+    const original = originals.get(form);
+    if (html === original) return isAsWritten(form) ? "" : words.sameAsLesson;
+    const count = markCells(found, new DOMParser().parseFromString(original, "text/html").body);
+    return count > 0 ? words.cellsThatDiffer.replace("{}", count) : words.otherThanLesson;
   }
 
   async function compute(form) {
     asked.get(form)?.abort();
     const control = new AbortController();
     asked.set(form, control);
-    const found = form.nextElementSibling;
-    const wait = setTimeout(() => { found.textContent = words.computing; }, 300);
+    const [compared, found] = [".compared", ".found"].map((name) => form.parentElement.querySelector(name));
+    form.querySelector("[type=reset]").setAttribute("aria-disabled", String(isAsWritten(form)));
+    const wait = setTimeout(() => { compared.textContent = words.computing; }, 300);
     try {
       const line = Number(form.closest(".live").dataset.line);
-      const answer = await ask("try", { page: file, line, values: changed(form) }, control.signal);
+      const attempt = (given) => ask("try", { page: file, line, values: given }, control.signal);
+      if (!originals.has(form)) originals.set(form, (await attempt(values(form, true))).html);
+      const answer = await attempt(values(form));
+      const hasErrors = Object.keys(answer.errors).length > 0;
       mark(form, answer.errors);
-      found.innerHTML = answer.html;
-      found.classList.toggle("behind", Object.keys(answer.errors).length > 0);
+      clearTimeout(wait);
+      found.classList.toggle("behind", hasErrors);
+      if (!hasErrors) found.innerHTML = answer.html;
+      compared.textContent = hasErrors ? "" : compare(form, found, answer.html);
     } catch (error) {
-      if (error.name !== "AbortError") found.textContent = words.failed;
+      clearTimeout(wait);
+      if (error.name !== "AbortError") compared.textContent = words.failed;
     }
-    clearTimeout(wait);
   }
 
   const timers = new WeakMap();
@@ -102,17 +145,26 @@
     later(event);
   });
   main.addEventListener("input", (event) => {
+    if (!event.target.closest(".try form")) return;
+    follow(event.target);
     if (!event.target.matches("select")) later(event);
   });
   main.addEventListener("change", (event) => {
     if (event.target.matches("select")) later(event);
   });
 
+  /// Moves a slider with its number, and the other way around.
+  function follow(field) {
+    for (const other of field.closest(".slider")?.querySelectorAll("input") ?? []) {
+      if (other !== field && field.value !== "") other.value = field.value;
+    }
+  }
+
   function later(event) {
     const form = event.target.closest(".try form");
     if (!form || isComposing) return;
     clearTimeout(timers.get(form));
-    timers.set(form, setTimeout(() => compute(form), event.target.matches("select, [type=number]") ? 0 : 250));
+    timers.set(form, setTimeout(() => compute(form), event.target.matches("select, [type=number], [type=range], [type=checkbox]") ? 0 : 250));
   }
 
   main.addEventListener("submit", (event) => {

@@ -3,6 +3,8 @@ import LessonMarkdown
 import SourceText
 
 /// The text of a lesson to search for words, in parts that have a place on the page.
+///
+/// It has neither what is for teachers nor what answers questions: collapsed results, slips, hints, and answers.
 struct SearchText: Sendable {
   /// The text below a heading, up to the next heading or question.
   struct Part: Sendable, Hashable {
@@ -19,7 +21,7 @@ struct SearchText: Sendable {
   /// The parts from top to bottom, without those that have no text.
   let parts: [Part]
 
-  /// Creates the text of a document, without its sections for teachers.
+  /// Creates the text of a document.
   ///
   /// - Parameters:
   ///   - document: the document.
@@ -35,10 +37,15 @@ struct SearchText: Sendable {
     for (heading, anchor) in zip(headings, HeadingAnchors.of(headings.map(\.text))) {
       marks.append((heading.position.line, .heading("\(article)--\(anchor)", heading.level > 1 ? heading.text : "")))
     }
-    marks += markup.paragraphs.map { ($0.lines.lowerBound, .paragraph($0.text)) }
+    let pictures = Set(markup.links.filter(\.isImage).compactMap(\.text))
+    let words = pictures.union(Language.allCases.map { PageWords.name[$0] }).union([""])
+    marks += markup.paragraphs.filter { !words.contains($0.text) }
+      .map { ($0.lines.lowerBound, .paragraph($0.text)) }
+    let answers = Self.answers(of: document) + outline.answers(among: headings)
     var part = Part(anchor: "", heading: "", questions: 0, text: "")
     var parts: [Part] = []
-    for (line, mark) in marks.sorted(by: { $0.line < $1.line }) where !outline.isForTeachers(line) {
+    for (line, mark) in marks.sorted(by: { $0.line < $1.line }) {
+      guard !outline.isForTeachers(line), !answers.contains(where: { $0.contains(line) }) else { continue }
       let count = questions.count { $0 < line }
       switch mark {
       case .heading(let anchor, let heading):
@@ -59,6 +66,13 @@ struct SearchText: Sendable {
   private enum Mark {
     case heading(_ anchor: String, _ text: String)
     case paragraph(String)
+  }
+
+  /// Returns the lines of a document that answer questions, or help to.
+  private static func answers(of document: Document) -> [ClosedRange<Int>] {
+    let asking = document.cells.filter { $0.prediction != nil }
+    let folds = asking.compactMap(\.fold) + asking.flatMap { $0.prediction?.hints ?? [] }.map(\.lines)
+    return folds + document.quizzes.map(\.lines)
   }
 
   /// Returns the questions of a document with the lines after which text waits for their answers.

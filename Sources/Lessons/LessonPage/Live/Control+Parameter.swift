@@ -13,17 +13,18 @@ extension Control {
   ///   - language: the language of its words.
   package init(_ parameter: any ParameterDeclaration, _ written: YAMLNode?, _ language: Language) {
     self.init(
-      parameter.name, Self.kind(parameter.domain, written), help: parameter.help[language],
+      parameter.name, Self.kind(parameter, written), help: parameter.help[language],
       allowed: Self.sentence(parameter.allowed)[language],
       fallback: parameter.isRequired ? nil : parameter.fallbackText?[language] ?? "",
-      value: written.map { $0.scalar ?? $0.text } ?? "")
+      usual: parameter.isRequired ? nil : parameter.defaultText, value: written.map { $0.scalar ?? $0.text } ?? "")
   }
 
-  private static func kind(_ domain: ParameterDomain, _ written: YAMLNode?) -> Kind {
+  private static func kind(_ parameter: any ParameterDeclaration, _ written: YAMLNode?) -> Kind {
     if let written, written.scalar == nil { return .line(longest: nil) }
-    switch domain {
+    switch parameter.domain {
     case .choice(let words) where words.count <= mostWords:
       return .menu(words.map { Word($0.word, title: $0.word) })
+    case .truth where parameter.isRequired || parameter.defaultText != nil: return .checkbox
     case .truth: return .menu(["true", "false"].map { Word($0, title: $0) })
     case .integer(let range): return .stepper(range)
     case .text(let longest): return .line(longest: longest)
@@ -36,7 +37,7 @@ extension Control {
   }
 
   private static func sentence(_ allowed: LocalizedText) -> LocalizedText {
-    LocalizedText(en: "It takes \(allowed.en).", ja: "指定できる値: \(allowed.ja)。")
+    LocalizedText(en: "Enter \(allowed.en).", ja: "指定できる値: \(allowed.ja)。")
   }
 }
 

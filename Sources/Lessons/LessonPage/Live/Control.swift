@@ -6,7 +6,9 @@ package struct Control: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// A choice of several words.
     case menu([Word])
-    /// A whole number in a range, in steps of 1.
+    /// A choice between `true` and `false`.
+    case checkbox
+    /// A whole number in a range, in steps of 1; with a slider if the range is small.
     case stepper(ClosedRange<Int>)
     /// A line with suggested words, of a limited number of characters if there is a limit.
     case line(longest: Int?, offering: [String] = [])
@@ -33,54 +35,21 @@ package struct Control: Sendable, Hashable {
   package var help: String
   /// The allowed values, in words.
   package var allowed: String
-  /// The value if nothing is written; nil if a value is required.
+  /// The value if nothing is written, in words; nil if a value is required.
   package var fallback: String?
+  /// The value if nothing is written, as a cell would write it; nil if no such value exists.
+  package var usual: String?
   /// The value that the cell writes; empty for none.
   package var value: String
 
   /// Creates a control.
-  package init(_ name: String, _ kind: Kind, help: String, allowed: String, fallback: String?, value: String) {
-    (self.name, self.kind, self.help, self.allowed, self.fallback, self.value) = (
-      name, kind, help, allowed, fallback, value
-    )
+  package init(
+    _ name: String, _ kind: Kind, help: String, allowed: String, fallback: String?, usual: String? = nil, value: String
+  ) {
+    (self.name, self.kind, self.help, self.allowed) = (name, kind, help, allowed)
+    (self.fallback, self.usual, self.value) = (fallback, usual, value)
   }
 
-  /// Returns the line of a form.
-  ///
-  /// - Parameters:
-  ///   - prefix: the beginning of the ids of its elements.
-  ///   - language: the language of the page.
-  /// - Returns: HTML.
-  func html(prefix: String, _ language: Language) -> String {
-    let id = "\(prefix)-\(name)".asHTML
-    let common = "id=\"\(id)\" name=\"\(name.asHTML)\" aria-describedby=\"\(id)-about \(id)-help\""
-    let without = fallback.map { PageWords.otherwise($0)[language] } ?? ""
-    let field: String
-    switch kind {
-    case .menu(let words):
-      let all = (fallback == nil ? [] : [Word("", title: without)]) + words
-      let options = all.map { word in
-        "<option value=\"\(word.word.asHTMLValue)\"\(word.word == value ? " selected" : "")>\(word.title.asHTML)</option>"
-      }
-      field = "<select \(common)>\(options.joined())</select>"
-    case .stepper(let range):
-      field =
-        "<input type=\"number\" \(common) min=\"\(range.lowerBound)\" max=\"\(range.upperBound)\" step=\"1\" "
-        + "value=\"\(value.asHTMLValue)\">"
-    case .line(let longest, let words):
-      let most = longest.map { " maxlength=\"\($0)\"" } ?? ""
-      let list = words.isEmpty ? "" : " list=\"\(id)-list\""
-      let options = words.map { "<option value=\"\($0.asHTMLValue)\"></option>" }.joined()
-      field =
-        "<input type=\"text\" \(common)\(most)\(list) value=\"\(value.asHTMLValue)\" "
-        + "autocomplete=\"off\" autocapitalize=\"off\" spellcheck=\"false\">"
-        + (words.isEmpty ? "" : "<datalist id=\"\(id)-list\">\(options)</datalist>")
-    case .lines:
-      field = "<textarea \(common) rows=\"6\" spellcheck=\"false\">\n\(value.asHTMLValue)</textarea>"
-    }
-    let isMenu = if case .menu = kind { true } else { false }
-    let about = [help, isMenu ? "" : allowed, isMenu ? "" : without].filter { !$0.isEmpty }.joined(separator: " ")
-    return "<p><label for=\"\(id)\"><code>\(name.asHTML)</code></label> \(field) "
-      + "<span class=\"about\" id=\"\(id)-about\">\(about.asHTMLWithCode)</span> <span class=\"help\" id=\"\(id)-help\"></span></p>\n"
-  }
+  /// Whether the cell writes a value for the parameter.
+  var isWritten: Bool { !value.isEmpty }
 }

@@ -56,19 +56,30 @@ package struct LiveCell: Sendable {
     return "<div class=\"difference\">\n\(ReportCell(record, in: document, language).details)\(update)</div>\n"
   }
 
+  /// Returns the form with the parameters that the cell writes, or the first ones, and with the rest collapsed.
   private func form(_ prefix: String, _ language: Language) -> String {
     guard isExperiment, !controls.isEmpty else { return "" }
     let id = "\(prefix)try-\(record.line)"
+    let hasWritten = controls.contains(where: \.isWritten)
+    let shown = hasWritten ? controls.filter(\.isWritten) : Array(controls.prefix(Self.mostShown))
+    let rest = controls.filter { !shown.contains($0) }
+    let more = rest.map { $0.html(prefix: id, language) }.joined()
+    let summary = "<summary>\(ControlWords.more[language].asHTML)</summary>"
+    let fold = rest.isEmpty ? "" : "<details class=\"more\">\(summary)\n\(more)</details>\n"
     return """
-      <details class="try"><summary>\(PageWords.tryOthers[language].asHTML)</summary>
+      <details class="try"><summary>\(ControlWords.tryOthers[language].asHTML)</summary>
       <form novalidate>
-      \(controls.map { $0.html(prefix: id, language) }.joined())<p class="help" role="alert"></p>
-      <p class="buttons"><button type="submit">\(PageWords.compute[language].asHTML)</button>
-      <button type="reset">\(PageWords.asWritten[language].asHTML)</button></p>
+      \(shown.map { $0.html(prefix: id, language) }.joined())\(fold)<p class="help" role="alert"></p>
+      <p class="buttons"><button type="submit">\(ControlWords.compute[language].asHTML)</button>
+      <button type="reset" aria-disabled="true">\(ControlWords.asWritten[language].asHTML)</button></p>
       </form>
-      <div class="found" role="status"></div>
+      <p class="compared" role="status"></p>
+      <div class="found"></div>
       </details>
 
       """
   }
+
+  /// The number of parameters to show if the cell writes none.
+  private static let mostShown = 2
 }

@@ -1,0 +1,82 @@
+import SourceText
+
+extension Control {
+  /// The largest number of values of a range that becomes a slider.
+  private static let mostSteps = 64
+
+  /// Returns the line of a form: the purpose as the label with the name of the parameter, the field, and its rules.
+  ///
+  /// - Parameters:
+  ///   - prefix: the beginning of the ids of its elements.
+  ///   - language: the language of the page.
+  /// - Returns: HTML.
+  func html(prefix: String, _ language: Language) -> String {
+    let id = "\(prefix)-\(name)".asHTML
+    let (title, rest) = purpose
+    let label = "<label for=\"\(id)\">\(title.asHTMLWithCode) <code>\(name.asHTML)</code></label>"
+    let field = field(id, language)
+    let line = kind == .checkbox ? "<span class=\"switch\">\(field) \(label)</span>" : "\(label) \(field)"
+    let about = [rest, rules(language)].filter { !$0.isEmpty }.joined(separator: " ")
+    return "<div class=\"control\">\(line) <span class=\"about\" id=\"\(id)-about\">\(about.asHTMLWithCode)</span> "
+      + "<span class=\"help\" id=\"\(id)-help\"></span></div>\n"
+  }
+
+  /// The first sentence of the help without its full stop, or else the name, and the rest of the help.
+  private var purpose: (title: String, rest: String) {
+    let ends = [". ", "。"].compactMap { help.firstRange(of: $0)?.upperBound }
+    let end = ends.min() ?? help.endIndex
+    var title = String(help[..<end]).trimmed
+    if title.hasSuffix(".") || title.hasSuffix("。") { title.removeLast() }
+    return (title.isEmpty ? name : title, String(help[end...]))
+  }
+
+  /// Returns the allowed values of a field that can be written in, and what leaving it empty means.
+  private func rules(_ language: Language) -> String {
+    switch kind {
+    case .menu, .checkbox: return ""
+    case .stepper where isFilled: return allowed
+    default: return [allowed, fallback.map { ControlWords.empty($0)[language] } ?? ""].joined(separator: " ").trimmed
+    }
+  }
+
+  /// Whether the field always has a value, because the default is a value.
+  private var isFilled: Bool { fallback == nil || usual != nil }
+
+  private func field(_ id: String, _ language: Language) -> String {
+    let usual = usual.map { " data-usual=\"\($0.asHTMLValue)\"" } ?? ""
+    let common = "id=\"\(id)\" name=\"\(name.asHTML)\" aria-describedby=\"\(id)-about \(id)-help\""
+    switch kind {
+    case .menu(let words): return "<select \(common)\(usual)>\(options(words, language))</select>"
+    case .checkbox:
+      let isOn = (isWritten ? value : self.usual) == "true"
+      return "<input type=\"checkbox\" \(common)\(usual)\(isOn ? " checked" : "")>"
+    case .stepper(let range):
+      let shown = isWritten ? value : self.usual ?? ""
+      let bounds = "min=\"\(range.lowerBound)\" max=\"\(range.upperBound)\" step=\"1\" value=\"\(shown.asHTMLValue)\""
+      let number = "<input type=\"number\" \(common)\(usual) \(bounds) inputmode=\"numeric\">"
+      let isSmall = range.count <= Self.mostSteps && Int(shown) != nil
+      let slider = "<input type=\"range\" \(bounds) aria-label=\"\(purpose.title.asHTMLValue)\">"
+      return isSmall ? "<span class=\"slider\">\(slider) \(number)</span>" : number
+    case .line(let longest, let words):
+      let most = longest.map { " maxlength=\"\($0)\"" } ?? ""
+      let list = words.isEmpty ? "" : " list=\"\(id)-list\""
+      let options = words.map { "<option value=\"\($0.asHTMLValue)\"></option>" }.joined()
+      return "<input type=\"text\" \(common)\(most)\(list) value=\"\(value.asHTMLValue)\" "
+        + "autocomplete=\"off\" autocapitalize=\"off\" spellcheck=\"false\">"
+        + (words.isEmpty ? "" : "<datalist id=\"\(id)-list\">\(options)</datalist>")
+    case .lines:
+      return "<textarea \(common) rows=\"6\" spellcheck=\"false\">\n\(value.asHTMLValue)</textarea>"
+    }
+  }
+
+  /// Returns the choices of a menu, with a choice of its own for a default that is none of the words.
+  private func options(_ words: [Word], _ language: Language) -> String {
+    let isAmong = words.contains { $0.word == usual }
+    let empty = isAmong ? nil : fallback.map { Word("", title: ControlWords.usual($0)[language]) }
+    return ([empty].compactMap(\.self) + words).map { word in
+      let isChosen = word.word == (isWritten ? value : isAmong ? usual : "")
+      let title = word.word == usual ? ControlWords.usual(word.title)[language] : word.title
+      return "<option value=\"\(word.word.asHTMLValue)\"\(isChosen ? " selected" : "")>\(title.asHTML)</option>"
+    }.joined()
+  }
+}
