@@ -26,8 +26,9 @@ package struct ListingSource: Sendable, Hashable {
     var copied = 0
     // The first statement that is left has no statement before it.
     let first = left.isEmpty ? 0 : SwiftOutline(String(decoding: source, as: UTF8.self)).tokens.first?.range.lowerBound
+    let places = placesOfEffects(onLines: Set(variant.effects.keys))
     let effects = variant.effects.compactMap { line, words in
-      placeOfEffect(onLine: line).map { SwiftInsertion(at: $0, words + " ") }
+      places[line].map { SwiftInsertion(at: $0, words + " ") }
     }
     let all = (insertions + effects).enumerated().sorted {
       ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
@@ -46,16 +47,18 @@ package struct ListingSource: Sendable, Hashable {
     return String(decoding: bytes + source[copied...], as: UTF8.self)
   }
 
-  /// Returns the byte before which `try` or `await` covers the expression of the statement on a line.
+  /// Returns the bytes before which `try` or `await` covers the expression of a statement, by the statement's line.
   ///
-  /// The statement must be outside of braces; the result is nil if none begins on the line.
-  func placeOfEffect(onLine line: Int) -> Int? {
-    let outline = SwiftOutline(body)
-    let tokens = outline.tokens.filter { $0.line + 1 == line }
+  /// A line has none unless a statement outside of braces begins there.
+  func placesOfEffects(onLines lines: Set<Int>) -> [Int: Int] {
+    guard !lines.isEmpty else { return [:] }
+    let tokens = Dictionary(grouping: SwiftOutline(body).tokens) { $0.line + 1 }
+    return tokens.filter { lines.contains($0.key) }.compactMapValues(Self.placeOfEffect)
+  }
+
+  private static func placeOfEffect(_ tokens: [SwiftToken]) -> Int? {
     guard let first = tokens.first, first.depth == 0, !tokens.contains(where: { ["try", "await"].contains($0.text) })
-    else {
-      return nil
-    }
+    else { return nil }
     if let sign = tokens.firstIndex(where: { $0.text == "=" && $0.depth == 0 }), sign + 1 < tokens.count {
       return tokens[sign + 1].range.lowerBound
     }

@@ -20,9 +20,9 @@ package struct ListingVariant: Sendable, Hashable, Codable {
   var shadowing: Set<String> = []
   /// The names that the listing takes from a library, though listings below declare them.
   var outside: Set<String> = []
-
   /// The lines whose statements get a `try`, which is all that they lack.
   var tries: Set<Int> = []
+  /// The lines whose statements get an `await`, which is all that they lack.
   var awaits: Set<Int> = []
 
   /// The words that statements get, by their lines.
@@ -73,10 +73,11 @@ extension ListingVariant {
   /// Adds the `try` or the `await` that is all that some statements lack, and returns whether there were any.
   private mutating func marks(_ errors: [Diagnostic], _ source: ListingSource) -> Bool {
     var (tries, awaits) = (tries, awaits)
-    for error in errors {
-      guard let line = error.place.flatMap({ $0.cell == nil ? $0.line : nil }), !source.announcedErrors.contains(line),
-        source.placeOfEffect(onLine: line) != nil
-      else { return false }
+    let lines = errors.compactMap { error in error.place.flatMap { $0.cell == nil ? $0.line : nil } }
+    guard lines.count == errors.count, source.announcedErrors.isDisjoint(with: lines),
+      source.placesOfEffects(onLines: Set(lines)).count == Set(lines).count
+    else { return false }
+    for (error, line) in zip(errors, lines) {
       switch error.id {
       case "throwing_call_without_try" where tries.insert(line).inserted: break
       case "async_expr_without_await" where awaits.insert(line).inserted: break
