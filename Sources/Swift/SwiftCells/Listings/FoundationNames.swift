@@ -17,17 +17,24 @@ enum FoundationNames {
     "tan",
   ]
 
-  /// Members that Foundation adds to types of the standard library.
+  /// Members that Foundation adds to the standard library, even to protocols such as `Error`.
+  ///
+  /// A listing without `import Foundation` may use one of them together with other errors.
   static let members: Set<String> = [
     "addingPercentEncoding", "appendingFormat", "capitalized", "caseInsensitiveCompare", "compare", "components",
-    "data",
-    "Encoding", "enumerateSubstrings", "localizedCaseInsensitiveContains", "localizedDescription", "localizedCompare",
+    "data", "Encoding", "enumerateSubstrings", "localizedCaseInsensitiveContains", "localizedDescription",
+    "localizedCompare",
     "localizedStandardCompare",
     "padding", "paragraphRange", "range", "removingPercentEncoding", "replacingCharacters",
     "replacingOccurrences", "rangeOfCharacter", "trimmingCharacters", "write",
   ]
 
-  /// The types of the standard library to which Foundation adds members.
+  /// Labels of the initializers that Foundation adds to strings and numbers.
+  private static let labels: Set<Substring> = [
+    "arguments", "contentsOf", "contentsOfFile", "data", "encoding", "format", "locale",
+  ]
+
+  /// The types of the standard library to which Foundation adds more members than ``members`` has.
   private static let extended: Set = [
     "Array", "Character", "Dictionary", "Double", "Float", "Int", "Range", "Set", "String", "Substring",
   ]
@@ -40,15 +47,14 @@ enum FoundationNames {
     let unknown = errors.filter(\.isAboutUnknownName)
     // The compiler's other messages about the listing can be due to the unknown names.
     guard unknown.isEmpty else { return unknown.allSatisfy { $0.quotedName.map(all.contains) == true } }
-    // The type of an expression after a missing member cannot be inferred either.
-    let errors = errors.filter { $0.id != "cannot_infer_base_of_unresolved_member" }
+    // After a missing member or initializer, types cannot be inferred either.
+    let consequences = ["cannot_infer_base_of_unresolved_member", "unbound_generic_parameter"]
+    let errors = errors.filter { !consequences.contains($0.id ?? "") }
     return !errors.isEmpty
       && errors.allSatisfy { error in
         if let member = error.missingMember { return members.contains(member) || isExtended(error.quotedNames[0]) }
-        // `String(format:)`, and initializers of numbers and texts that Foundation adds.
         if error.message.hasPrefix("no exact matches in call to initializer") { return true }
-        return error.message.hasPrefix("incorrect argument label in call (have 'format:'")
-          || error.message.contains("argument label(s): format:") || error.message.hasPrefix("extra argument 'format'")
+        return error.isAboutLibrary && error.message.split { !$0.isLetter }.contains(where: labels.contains)
       }
   }
 }

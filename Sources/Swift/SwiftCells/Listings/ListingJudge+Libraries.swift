@@ -22,7 +22,8 @@ extension ListingJudge {
     guard let first = certain.first, let line = place(first) else { return nil }
     let more: Message = certain.count > 1 ? ", and \(certain.count - 1) more" : ""
     return .uncompiled(
-      .noSuchAPI, "its library has no such API: \(first.message)\(nearest(to: first)) (its line \(line)\(more))",
+      .noSuchAPI,
+      "its library has no such API: \(first.message.trimmed)\(nearest(to: first)) (its line \(line)\(more))",
       lines: Set(certain.compactMap(place)).sorted())
   }
 
