@@ -24,13 +24,20 @@ struct FaultAnnouncements {
   let above: Announcement?
   /// The announcement of the paragraph below; nil if it announces nothing.
   let below: Announcement?
+  /// Whether a paragraph is about errors of the compiler, of which the listing may be an example.
+  let speaksOfErrors: Bool
 
   /// Creates the announcements of a listing.
   init(_ cell: Cell, _ file: SourceFile) {
     let reader = AnnouncingComments(cell)
     comments = reader.announcements
-    above = Self.announcement(ListingParagraph.above(cell, file), leadsToCode: true)
-    below = Self.announcement(ListingParagraph.below(cell, file), leadsToCode: false)
+    let (above, below) = (ListingParagraph.above(cell, file), ListingParagraph.below(cell, file))
+    self.above = Self.announcement(above, leadsToCode: true)
+    self.below = Self.announcement(below, leadsToCode: false)
+    speaksOfErrors = (above.sentences + below.sentences).contains { sentence in
+      EnglishAnnouncement(sentence.text).speaksOfCompilerErrors
+        || JapaneseAnnouncement(sentence.text).speaksOfCompilerErrors
+    }
   }
 
   /// The announcements of paragraphs.

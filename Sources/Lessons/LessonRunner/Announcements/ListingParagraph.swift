@@ -11,10 +11,14 @@ struct ListingParagraph {
     ListingParagraph(file, from: cell.lines.lowerBound - 1, by: -1)
   }
 
-  /// Returns the paragraph below a cell.
+  /// Returns the paragraph below a cell; without lines if a heading is there, which belongs to what follows it.
   static func below(_ cell: Cell, _ file: SourceFile) -> ListingParagraph {
-    ListingParagraph(file, from: cell.lines.upperBound + 1, by: 1)
+    let below = ListingParagraph(file, from: cell.lines.upperBound + 1, by: 1)
+    let isHeading = below.lines.first?.text.trimmed.prefixMatch(of: /#{1,6}(\s|$)/) != nil
+    return isHeading ? ListingParagraph(lines: []) : below
   }
+
+  private init(lines: [(number: Int, text: String)]) { self.lines = lines }
 
   private init(_ file: SourceFile, from start: Int, by step: Int) {
     let all = 1...max(1, file.lines.count)

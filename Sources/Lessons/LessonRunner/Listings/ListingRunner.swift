@@ -81,7 +81,7 @@ extension SwiftCellRunner {
     -> Step
   {
     switch outcomes.listings[cell.lines.lowerBound] {
-    case .uncompiled(.noSuchAPI, let reason, _)? where TrapAnnouncement(cell, document.file).speaksOfErrors:
+    case .uncompiled(.noSuchAPI, let reason, _)? where FaultAnnouncements(cell, document.file).speaksOfErrors:
       return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(.doesNotCompile))))
     case .skipped(let obstacle, let reason)?, .uncompiled(let obstacle, let reason, _)?:
       return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(obstacle))))

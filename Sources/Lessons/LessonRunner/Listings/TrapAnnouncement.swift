@@ -108,12 +108,6 @@ struct TrapAnnouncement {
     return lines
   }
 
-  /// Whether the paragraphs around the listing are about errors of the compiler, of which it may be an example.
-  var speaksOfErrors: Bool { prose.contains { Self.says($0, Self.errors) || $0.contains("コンパイルエラー") } }
-
-  private static let errors =
-    "((compile|compile-time|compiler|compilation|syntax|type) errors?|diagnostics?|fix-its?|missing (argument|label)s?|error messages?)"
-
   /// Whether a comment says that its line does not compile; that something throws an error is something else.
   private static func refuses(_ comment: String) -> Bool {
     comment.drop { !$0.isLetter }.lowercased().hasPrefix("error") || FaultComment.hasSign(comment)

@@ -4,6 +4,30 @@ extension EnglishAnnouncement {
   /// The places that name faults, from left to right.
   var mentions: [Mention] { words.words.indices.compactMap(mention) }
 
+  /// Whether the sentence is about errors of the compiler, even without announcing one.
+  package var speaksOfCompilerErrors: Bool {
+    words.words.indices.contains { start in
+      guard isSubject(at: start) || mention(at: start)?.fault == .compilerError else { return false }
+      return !words[(start - 4)..<start].contains(where: Self.isDenial)
+    }
+  }
+
+  /// Whether words name what compilers write or miss: `diagnostics`, `error message`, `missing label`.
+  private func isSubject(at start: Int) -> Bool {
+    switch words[start] {
+    case "diagnostic", "diagnostics", "fix-it", "fix-its": true
+    case "error": ["message", "messages"].contains(words[start + 1])
+    case "missing": ["argument", "arguments", "label", "labels"].contains(words[start + 1])
+    default: false
+    }
+  }
+
+  /// Whether a word denies what follows within a few words.
+  private static func isDenial(_ word: String) -> Bool {
+    negations.contains(word) || word == "without" || word.hasSuffix("n't") || word.hasPrefix("avoid")
+      || word.hasPrefix("prevent")
+  }
+
   private func mention(at start: Int) -> Mention? {
     refusal(at: start) ?? verb(at: start) ?? noun(at: start)
   }

@@ -25,10 +25,12 @@ package struct JapaneseAnnouncement {
   package func mentions(isOfCompiler: Bool) -> Bool {
     all.contains { mention in
       let fits = isOfCompiler ? mention.fault.allowsCompilerError : mention.fault.allowsRuntimeError
-      guard fits, !Self.others.contains(where: sentence[mention.range.upperBound...].hasPrefix) else { return false }
-      return mention.isWhole || !Self.isDenied(clause(after: mention))
+      return fits && isAffirmed(mention) && !Self.others.contains(where: rest(mention).hasPrefix)
     }
   }
+
+  /// Whether the sentence is about errors of the compiler, even without announcing one.
+  package var speaksOfCompilerErrors: Bool { all.contains { $0.fault == .compilerError && isAffirmed($0) } }
 
   /// The announcement of a comment about the code next to it.
   package var ofComment: FaultStatement? {
@@ -96,9 +98,9 @@ package struct JapaneseAnnouncement {
 
   /// Whether a verb says that the fault happens.
   private func happens(_ mention: Mention) -> Bool {
-    let rest = clause(after: mention)
-    guard !Self.isDenied(rest) else { return false }
+    guard !isDenied(mention) else { return false }
     if mention.isWhole { return true }
+    let rest = clause(after: mention)
     let verbs = mention.isVerb ? Self.verbs + Self.predicates : Self.predicates
     return verbs.contains(where: rest.hasPrefix)
   }
@@ -123,8 +125,11 @@ package struct JapaneseAnnouncement {
     }
   }
 
-  private static func isDenied(_ clause: Substring) -> Bool {
-    ["ない", "ません", "なく", "せず", "ならず", "防", "避け", "回避", "消え"].contains(where: clause.contains)
+  /// Whether no words after a fault deny it, or the fault is a denial itself: `コンパイルできない`.
+  private func isAffirmed(_ mention: Mention) -> Bool { mention.isWhole || !isDenied(mention) }
+
+  private func isDenied(_ mention: Mention) -> Bool {
+    ["ない", "ません", "なく", "せず", "ならず", "防", "避け", "回避", "消え"].contains(where: clause(after: mention).contains)
   }
 
   // MARK: - Words
