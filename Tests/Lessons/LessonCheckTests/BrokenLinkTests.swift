@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 @testable import LessonCheck
@@ -19,11 +20,29 @@ struct BrokenLinkTests {
       ("[b](other.md?plain=1#some)", nil), ("[b](https://example.com/c.md) <mailto:a@b.c> [x](/c.md)", nil),
       ("`[b](c.md)`\n\n```\n[b](c.md)\n```\n\n<!-- [b](c.md) -->", nil), ("a[^1]\n\n[^1]: c.md", nil),
       ("[b]()", nil), ("[a](b:c.md)", nil), ("[b](./sub%20dir/../other.md)", nil),
+      ("[b]({{site.url}}/c.md#d) ![b](<{{ page.picture }}>)", nil), ("<a href=\"{{ site.url }}/c.md\">x</a>", nil),
+      ("[b](<{% link c.md %}>)", nil), ("[b]({c}.md)", "1:1 broken-link"),
     ] as [(String, String?)])
   func links(text: String, expected: String?) throws {
     let found = try CheckFolder.findings(
       text + "\n", files: [("other.md", "# Some\n"), ("sub dir/x.md", "x\n")])
     #expect(found == (expected.map { [$0] } ?? []))
+  }
+
+  @Test("A link that looks like the name of a file, but has other characters, is reported with those of the file")
+  func composition() throws {
+    let (composed, separate) = ("\u{E9}t\u{E9}.md", "e\u{301}te\u{301}.md")
+    for (written, real, scalars) in [(composed, separate, "U+301 U+301"), (separate, composed, "U+E9 U+E9")] {
+      let folder = try CheckFolder([
+        ("notes.md", "[a](docs/\(written)) [b](docs/\(real))\n"), ("docs/\(real)", "# A\n"),
+      ])
+      let findings = try folder.check(["notes.md"]).findings
+      #expect(findings.map { "\($0.line):\($0.column) \($0.code)" } == ["1:1 broken-link"])
+      #expect(
+        findings.first?.message.en
+          == "`docs/\(written)` looks the same as the file name, but uses other characters; the file name has \(scalars). Write it like the file name, or rename the file."
+      )
+    }
   }
 
   @Test("A fix of a link changes its letter case and nothing else")

@@ -65,6 +65,25 @@ struct SelectionTests {
     #expect(paths(Selection([folder.path + "/link.md", folder.path + "/b/notes.md"]), folder) == [["/link.md"]])
   }
 
+  @Test("A link to a folder is reported and not searched, unless it is named or belongs to a lesson")
+  func linkedFolders() throws {
+    let (folder, elsewhere) = (try course(), try course())
+    for link in ["linked", "b/pictures", ".kept"] {
+      try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/\(link)", withDestinationPath: elsewhere.path)
+    }
+    let selection = Selection([folder.path])
+    #expect(
+      selection.notes
+        == [
+          Finding(
+            Place(file: folder.path + "/linked"), "This is a link to a folder, so it is not searched for lessons.",
+            help: "To run its contents, name the link itself.")
+        ])
+    #expect(selection.groups.count == 3)
+    let named = Selection([folder.path + "/linked"])
+    #expect(named.notes.isEmpty && named.groups.count == 3)
+  }
+
   @Test("Reports name documents the same wherever the lessons are")
   func reportPaths() throws {
     let folder = try course()

@@ -71,6 +71,13 @@ struct NumberFileTests {
     #expect(Self.refusal(version) == "Byte 6: unsupported version 4.0.")
   }
 
+  @Test(
+    "An archive of arrays is not read as comma-separated values, whatever its name", arguments: ["a.npz", "a.csv", "a"])
+  func archive(name: String) {
+    let archive: [UInt8] = [0x50, 0x4B, 0x03, 0x04, 0x31, 0x0A, 0x32, 0x0A]
+    #expect(Self.refusal(archive, name: name) == "This is an archive, such as the `.npz` of several arrays.")
+  }
+
   @Test("An array that is cut off, or followed by more bytes, is refused with the place")
   func cut() {
     let whole = NumPyFiles.littleSingle
