@@ -87,8 +87,11 @@ extension SwiftOutline {
   }
 
   /// Whether the source omits something: `...` or `…` takes the place of an expression or a statement.
-  public var hasEllipsis: Bool {
-    tokens.indices.contains { (index: Int) -> Bool in
+  public var hasEllipsis: Bool { !ellipsisLines.isEmpty }
+
+  /// The lines, from 1, on which `...` or `…` takes the place of an expression or a statement.
+  package var ellipsisLines: Set<Int> {
+    let places = tokens.indices.filter { (index: Int) -> Bool in
       guard tokens[index].text == "..." || tokens[index].text == "…" else { return false }
       let opens =
         index == 0 || [.opening, .separator].contains(tokens[index - 1].kind)
@@ -98,6 +101,12 @@ extension SwiftOutline {
         || tokens[index + 1].kind == .separator
       return opens && closes || opens && tokens[index].text == "…"
     }
+    return Set(places.map { tokens[$0].line + 1 })
+  }
+
+  /// Returns the lines, from 1, that mention any of some names.
+  package func lines(withAnyOf names: Set<String>) -> Set<Int> {
+    Set(tokens.filter { $0.kind == .word && names.contains($0.text) }.map { $0.line + 1 })
   }
 
   /// The lines, from 1, of each body outside brackets, from its opening brace to its closing one.

@@ -25,10 +25,10 @@ extension CellCollector {
 
   /// Whether a line of a fence opens a cell or a transcript, which suggests that the fence should end before it.
   ///
-  /// A fence with only that line shows it on purpose.
+  /// A fence with only that line shows it on purpose, and so does a fence without a word that begins with it.
   func opensAnother(_ fence: MarkdownFence, _ block: MarkdownBlock, _ prefix: BlockPrefix) -> Bool {
     guard fence.lineCount > 1 else { return false }
-    return (block.line + 1...block.line + fence.lineCount).contains { number in
+    let opening = (block.line + 1...block.line + fence.lineCount).first { number in
       let line = file.line(number)
       guard let content = prefix.content(of: line), content.first == fence.character else { return false }
       // A fence that is indented further opens nothing.
@@ -38,6 +38,8 @@ extension CellCollector {
       guard content.count - info.count >= fence.length, !info.contains(fence.character) else { return false }
       return MarkdownFence.words.contains(MarkdownFence.word(of: String(decoding: info, as: UTF8.self)))
     }
+    guard let opening else { return false }
+    return !fence.word.isEmpty || opening > block.line + 1
   }
 
   /// Reports HTML that is never closed, and returns whether it is.

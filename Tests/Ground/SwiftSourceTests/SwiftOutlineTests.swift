@@ -103,6 +103,12 @@ struct SwiftOutlineTests {
     #expect(SwiftOutline(source).hasEllipsis == isLeftOut)
   }
 
+  @Test("Lines are found by what they omit, and by the names that they mention")
+  func lines() {
+    let outline = SwiftOutline("f(...)\ng(1)\nh(…, g)")
+    #expect(outline.ellipsisLines == [1, 3] && outline.lines(withAnyOf: ["g"]) == [2, 3])
+  }
+
   @Test(
     "Endless nesting and endless signs are either read or refused",
     arguments: [

@@ -76,7 +76,7 @@ struct UnclosedBlockTests {
       "````text\n```swift\nlet a = 1\n```\n````", "~~~text\n```swift\n```\n~~~", "```text\n~~~swift\n~~~\n```",
       "```text\n    ```swift\n    ```\n```",
       "```text\n// ```swift\n```", "```text\n```swift\n```", "```text\n```swift``\n```", "```text\n``swift\n```",
-      "```text\n```sh\n```",
+      "```text\n```sh\n```", "```\n```swift\nlet a = 1\n```",
     ])
   func nested(_ fence: String) {
     let document = document("\(fence)\n\n\(Self.cell)")

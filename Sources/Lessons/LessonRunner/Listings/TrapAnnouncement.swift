@@ -9,8 +9,8 @@ import SwiftSource
 /// A comment announces a trap on its line, on the lines of the statement that was reached, and in the comments directly
 /// above and below these. If the trap has no line, it announces one anywhere in the listing. A statement that throws or
 /// fails by its own words announces a trap, too. A comment announces a compiler error on its line and on those directly
-/// above and below. The paragraphs directly above and below the listing announce both. A recursion without an end may
-/// be announced anywhere.
+/// above and below. The paragraphs directly above and below the listing announce both. A recursion or a loop without an
+/// end may be announced anywhere; the end of the stack or of an exclusive access ends it.
 struct TrapAnnouncement {
   private let comments: [(line: Int, text: String, followsCode: Bool)]
   private let lineCount: Int
@@ -65,7 +65,7 @@ struct TrapAnnouncement {
     if isSaid || isAnnounced || isInProse || announced.ofProse.contains(where: \.fault.allowsRuntimeError) {
       return true
     }
-    return trap.message.contains("stack overflow") && announcesNoEnd
+    return ["stack overflow", "Simultaneous accesses"].contains(where: trap.message.contains) && announcesNoEnd
   }
 
   /// Whether the trap is an assertion of a statement that fails because of its arguments.

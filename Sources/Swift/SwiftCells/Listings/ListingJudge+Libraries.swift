@@ -5,13 +5,18 @@ import SwiftSource
 extension ListingJudge {
   /// Returns that a listing misuses its library; nil if no error proves that.
   ///
-  /// An error on a line with an unknown name may be about that name. An error about a type of the document itself, or
-  /// of Foundation, may be about a part that the document omits, or that another platform has.
+  /// An error on a line with an unknown name may be about that name, and one on a line with `...` about what it omits. An
+  /// error about a type of the document itself, or of Foundation, may be about a part that the document omits, or that
+  /// another platform has.
   func misuse(_ listing: SwiftListing, _ errors: [Diagnostic]) -> ListingOutcome? {
     func place(_ error: Diagnostic) -> Int? { error.place.flatMap { $0.cell == nil ? $0.line : nil } }
     let unknown = Set(errors.filter(\.isAboutUnknownName).compactMap(place))
+    let namesakes = Set(errors.filter(\.isAboutGenericName).compactMap(\.quotedName))
+    let omitted = listing.outline.ellipsisLines.union(listing.outline.lines(withAnyOf: namesakes))
     let certain = errors.filter { error in
-      guard error.isAboutLibrary, let line = place(error), !unknown.contains(line) else { return false }
+      guard error.isAboutLibrary, let line = place(error), !unknown.contains(line), !omitted.contains(line) else {
+        return false
+      }
       if !unknown.isEmpty, !error.isAboutMember,
         error.id == "cannot_convert_argument_value" || callsOwn(listing, onLine: line)
       {
@@ -34,6 +39,8 @@ extension ListingJudge {
   }
 
   /// Returns that a listing calls a function or a type of its document by a misspelled name; nil where none is that near.
+  ///
+  /// A name that another listing declares is not misspelled.
   func misspelling(_ listing: SwiftListing, _ errors: [Diagnostic]) -> ListingOutcome? {
     let declared = listings.reduce(into: Set<String>()) { names, other in
       names.formUnion(other.signatures.keys)
@@ -42,13 +49,19 @@ extension ListingJudge {
     let calls = Set(
       zip(listing.outline.tokens, listing.outline.tokens.dropFirst()).filter { $1.text == "(" }.map(\.0.text))
     for error in errors where error.isAboutUnknownName {
-      guard let name = error.quotedName, calls.contains(name), let place = error.place, place.cell == nil,
-        let near = declared.first(where: { Suggestion.isSlip(name, of: $0) })
+      guard let name = error.quotedName, calls.contains(name), !declared.contains(name), let place = error.place,
+        place.cell == nil, let near = declared.first(where: { isSlip(name, of: $0) })
       else { continue }
       return .uncompiled(
         .noSuchAPI, "there is no `\(name)`; did you mean `\(near)`? (its line \(place.line))", lines: [place.line])
     }
     return nil
+  }
+
+  /// Whether a name is a typing error of another one, and neither a type that has the name of a function nor a wrapper.
+  private func isSlip(_ name: String, of other: String) -> Bool {
+    Suggestion.isSlip(name, of: other) && name.first?.isUppercase == other.first?.isUppercase
+      && name.hasPrefix("_") == other.hasPrefix("_")
   }
 
   /// Whether an error is about a member of a type that no library declares.
@@ -84,59 +97,5 @@ extension ListingJudge {
     let alike = members.filter { $0 != names[1] && ($0.first?.isUppercase == true) == isType }.sorted()
     guard let name = Suggestion.nearest(to: names[1], among: alike) else { return "" }
     return "; did you mean `\(name)`?"
-  }
-}
-
-extension Diagnostic {
-  /// Whether the error is about a use that does not fit the library.
-  ///
-  /// It may be a missing or different member, label, argument or conformance, or a call without `try` or `await`.
-  var isAboutLibrary: Bool {
-    guard let id else { return false }
-    let ids: Set = [
-      "wrong_argument_labels", "missing_argument_labels", "extra_argument_labels", "missing_arguments_in_call",
-      "extra_arguments_in_call", "extra_argument_to_nullary_call", "no_overloads_match_exactly_in_call",
-      "expected_argument_in_contextual_member", "throwing_call_without_try", "async_expr_without_await",
-      "cannot_convert_argument_value", "foreach_sequence_does_not_conform_to_expected_protocol",
-      "availability_decl_unavailable", "availability_decl_unavailable_rename",
-    ]
-    return ids.contains(id)
-      || [
-        "could_not_find_value_member", "could_not_find_type_member", "missing_argument_named",
-        "missing_argument_positional", "extra_argument_named", "extra_argument_positional", "argument_out_of_order",
-        "type_does_not_conform", "types_not_equal",
-      ].contains(where: id.hasPrefix)
-  }
-
-  /// Whether it says that a value or a type has no such member.
-  var isAboutMember: Bool { id?.hasPrefix("could_not_find") == true }
-
-  /// Whether it asks for what an example may leave out: initializers, what an empty body returns or must have, one of two ways to
-  /// write a declaration, or the role of a macro.
-  func isOfSimplification(of outline: SwiftOutline) -> Bool {
-    switch id {
-    case "class_without_init", "macro_without_role", "macro_must_be_defined", "macro_result_type_cannot_be_used",
-      "external_macro_not_found":
-      return true
-    case "type_does_not_conform": return isInEmptyBody(outline)
-    case let id? where id.hasPrefix("missing_return"): return isInEmptyBody(outline)
-    default: return isAboutRedeclaration
-    }
-  }
-
-  /// Whether the body that the error is about has no code: it begins or ends on the line of the message.
-  private func isInEmptyBody(_ outline: SwiftOutline) -> Bool {
-    guard let place, place.cell == nil else { return false }
-    let line = place.line - 1
-    let tokens = outline.tokens
-    return zip(tokens, tokens.dropFirst()).contains { open, close in
-      open.text == "{" && close.text == "}" && (open.line...close.line).contains(line)
-    }
-  }
-
-  /// The names in quotation marks.
-  var quotedNames: [String] {
-    message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
-      .map { String($0.element) }
   }
 }

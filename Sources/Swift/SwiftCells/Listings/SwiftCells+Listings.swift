@@ -57,7 +57,10 @@ extension SwiftCells {
     return outcomes
   }
 
-  /// Returns the modules that listings import and that the compiler does not find.
+  /// The modules that the compiler finds, but loads only for programs that use C++.
+  private static let modulesOfCPlusPlus: Set = ["CxxStdlib"]
+
+  /// Returns the modules that listings import and that the compiler does not find, or cannot load.
   private func absentModules(_ listings: [SwiftListing], _ description: ToolchainDescription) async -> Set<String> {
     let known: Set = ["Swift", "Foundation", "Dispatch", "_Concurrency", "FoundationEssentials", "Synchronization"]
     let names = Set(listings.flatMap(\.outline.imports) + listingImports).subtracting(known)
@@ -66,8 +69,9 @@ extension SwiftCells {
     let probe = names.sorted().map { "#if !canImport(\($0))\n#warning(\"\($0)\")\n#endif\n" }.joined()
     let cell = SwiftCell(1, probe, use: .warning)
     let job = SwiftCellJob([cell], target: cell, modules: [], description, in: self, probing: names)
-    guard case .diagnostics(let found) = await run(job).outcomes[1] else { return [] }
-    return Set(found.all.map(\.message)).intersection(names)
+    let unloadable = names.intersection(Self.modulesOfCPlusPlus)
+    guard case .diagnostics(let found) = await run(job).outcomes[1] else { return unloadable }
+    return Set(found.all.map(\.message)).intersection(names).union(unloadable)
   }
 
   /// Returns the result of listings that run together, from the cache if it has one.
