@@ -22,6 +22,8 @@ package struct SwiftCells: Sendable {
   package let cache: OutcomeCache
   /// The modules of another package, already built; nil for none.
   let builtModules: BuiltModules?
+  /// Whether listings can import the modules of another package.
+  package var hasBuiltModules: Bool { builtModules != nil }
   /// The modules that all listings import implicitly.
   private(set) var listingImports: [String]
 

@@ -76,12 +76,18 @@ extension SwiftCellRunner {
     return run
   }
 
+  /// Whether a listing uses a member of a package that its document introduces, in a run without packages.
+  private func isOfUnknownPackage(_ reason: Message, _ document: Document) -> Bool {
+    swift?.hasBuiltModules == false && PackagedMembers(document.file).isOne(in: reason)
+  }
+
   /// Returns the outcome of a listing.
   func outcome(ofListing cell: Cell, _ attributes: SwiftAttributes, in outcomes: Outcomes, of document: Document)
     -> Step
   {
     switch outcomes.listings[cell.lines.lowerBound] {
-    case .uncompiled(.noSuchAPI, let reason, _)? where FaultAnnouncements(cell, document.file).speaksOfErrors:
+    case .uncompiled(.noSuchAPI, let reason, _)?
+    where FaultAnnouncements(cell, document.file).speaksOfErrors || isOfUnknownPackage(reason, document):
       return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(.doesNotCompile))))
     case .skipped(let obstacle, let reason)?, .uncompiled(let obstacle, let reason, _)?:
       return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(obstacle))))
