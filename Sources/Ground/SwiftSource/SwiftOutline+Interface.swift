@@ -16,13 +16,20 @@ extension SwiftOutline {
   public var isInterface: Bool {
     var found = false
     for index in tokens.indices where tokens[index].text == "func" && tokens[index].depth == 0 {
-      guard let end = tokens[(index + 1)...].firstIndex(where: { $0.depth == 0 && $0.line > tokens[index].line })
-      else { return tokens[index...].allSatisfy { $0.text != "{" } }
+      guard let end = tokens.indices[(index + 1)...].first(where: startsLine) else {
+        return tokens[index...].allSatisfy { $0.text != "{" }
+      }
       let rest = tokens[index..<end]
       let isContinued = [",", "->", "where", "{"].contains(tokens[end].text) || tokens[end].text == "throws"
       if !isContinued, !rest.contains(where: { $0.text == "{" }) { found = true }
     }
     return found
+  }
+
+  /// Whether a token is the first of its line, outside of brackets, and closes none.
+  private func startsLine(_ index: Int) -> Bool {
+    let token = tokens[index]
+    return token.depth == 0 && token.kind != .closing && token.line > tokens[index - 1].line
   }
 
   /// Whether the source is part of a package's manifest.

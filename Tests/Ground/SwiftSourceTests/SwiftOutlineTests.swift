@@ -103,6 +103,17 @@ struct SwiftOutlineTests {
     #expect(SwiftOutline(source).hasEllipsis == isLeftOut)
   }
 
+  @Test(
+    "A function without a body is an interface, even if its parameters take several lines",
+    arguments: [
+      ("func f()\nlet a = 1", true), ("func f(\n  a: Int\n) -> Int\nlet b = 1", true),
+      ("func f(\n  a: Int\n) -> Int {\n  1\n}\nf(a: 1)", false),
+      ("func f(a: Int,\n  b: Int) {\n}\nf(a: 1, b: 2)", false),
+    ])
+  func interfaces(_ source: String, _ isInterface: Bool) {
+    #expect(SwiftOutline(source).isInterface == isInterface)
+  }
+
   @Test("Lines are found by what they omit, and by the names that they mention")
   func lines() {
     let outline = SwiftOutline("f(...)\ng(1)\nh(…, g)")

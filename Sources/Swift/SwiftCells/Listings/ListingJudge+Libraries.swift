@@ -38,24 +38,32 @@ extension ListingJudge {
     return listings.contains { !$0.declaredNames.isDisjoint(with: words) || !$0.members.isDisjoint(with: words) }
   }
 
-  /// Returns that a listing calls a function or a type of its document by a misspelled name; nil where none is that near.
+  /// Returns that a listing uses a function, a type, or a member of its document by a misspelled name; nil where none is
+  /// that near.
   ///
   /// A name that another listing declares is not misspelled.
   func misspelling(_ listing: SwiftListing, _ errors: [Diagnostic]) -> ListingOutcome? {
     let declared = listings.reduce(into: Set<String>()) { names, other in
       names.formUnion(other.signatures.keys)
       names.formUnion(other.outline.typeDeclarations.map(\.name))
-    }.sorted()
+    }
+    let members = listings.reduce(into: Set<String>()) { $0.formUnion($1.members) }
     let calls = Set(
       zip(listing.outline.tokens, listing.outline.tokens.dropFirst()).filter { $1.text == "(" }.map(\.0.text))
-    for error in errors where error.isAboutUnknownName {
-      guard let name = error.quotedName, calls.contains(name), !declared.contains(name), let place = error.place,
-        place.cell == nil, let near = declared.first(where: { isSlip(name, of: $0) })
+    for error in errors where error.isAboutUnknownName || error.isAboutMember {
+      guard let name = error.isAboutMember ? error.quotedNames.dropFirst().first : error.quotedName,
+        error.isAboutMember || calls.contains(name), let place = error.place, place.cell == nil,
+        let near = meant(by: name, among: error.isAboutMember ? members : declared)
       else { continue }
       return .uncompiled(
         .noSuchAPI, "there is no `\(name)`; did you mean `\(near)`? (its line \(place.line))", lines: [place.line])
     }
     return nil
+  }
+
+  /// Returns the first declared name of which another name is a typing error; nil if that name is declared, too.
+  private func meant(by name: String, among declared: Set<String>) -> String? {
+    declared.contains(name) ? nil : declared.sorted().first { isSlip(name, of: $0) }
   }
 
   /// Whether a name is a typing error of another one, and neither a type that has the name of a function nor a wrapper.
