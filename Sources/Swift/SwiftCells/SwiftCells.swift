@@ -225,8 +225,10 @@ package struct SwiftCells: Sendable {
     outcomes[first.number] = .failed([
       SwiftCellError(
         "This machine cannot sandbox Swift cells. Not enforced: \(Message.list(limits)).",
-        help:
-          "If you trust the documents, add `--weak-sandbox`, or else run them where Linux namespaces can be created.")
+        help: """
+          If you trust the documents, add `--weak-sandbox`. Otherwise, run them where Linux namespaces can be \
+          created.
+          """)
     ])
     return outcomes
   }

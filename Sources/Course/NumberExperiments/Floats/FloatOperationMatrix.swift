@@ -62,7 +62,7 @@ struct FloatOperationMatrix: Experiment {
     guard mistake == nil || show == .value else {
       throw Rejection(
         "mistake", "With `show: \(show.rawValue)`, there is no mistake to compute.",
-        help: "Remove one of the two: the table shows a wrong result as its value.")
+        help: "Remove `mistake`, or use `show: value`: the table shows wrong results only as values.")
     }
     let (format, random) = try Rejections.gather(format.resolved, rounding.random(seed))
     (self.left, self.right) = try Rejections.gather(

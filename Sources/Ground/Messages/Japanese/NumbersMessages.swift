@@ -92,7 +92,8 @@ extension MessageCatalogue {
       "右端`to`を左端`from`より大きくしてください。両端が0の同じ側にあるなら、2倍以上の差が必要です。",
     "Use a wider range, or another format.": "範囲を広げるか、別の形式にしてください。",
     "With `show: %1`, there is no mistake to compute.": "`show: %1`では、間違いを計算できません。",
-    "Remove one of the two: the table shows a wrong result as its value.": "どちらかを削除してください。間違った結果は値で示します。",
+    "Remove `mistake`, or use `show: value`: the table shows wrong results only as values.":
+      "`mistake`を削除するか、`show: value`にしてください。間違った結果は値でだけ示します。",
     "List fewer operands in `left` and `right`.": "`left`と`right`の数を減らしてください。",
     "The format has %1 bits, but a table can have at most %2 rows and %3 columns.": "形式は%1ビットですが、表は%2行、%3列までです。",
     "List the operands in `%1`, as in `%2: [0, 1]`.": "`%2: [0, 1]`のように、`%1`に数を書いてください。",

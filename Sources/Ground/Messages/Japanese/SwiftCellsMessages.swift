@@ -71,7 +71,7 @@ extension MessageCatalogue {
     "it is compiled together with the Swift cell above that failed": "上の失敗したSwiftのセルと一緒にコンパイルされます",
     "Swift cells do not run here without `--weak-sandbox`": "ここでは、`--weak-sandbox`を付けないとSwiftのセルを実行しません",
     "This machine cannot sandbox Swift cells. Not enforced: %1.": "このマシンでは、Swiftのセルをサンドボックスで実行できません。制限できないもの: %1。",
-    "If you trust the documents, add `--weak-sandbox`, or else run them where Linux namespaces can be created.":
+    "If you trust the documents, add `--weak-sandbox`. Otherwise, run them where Linux namespaces can be created.":
       "信頼できる文書なら`--weak-sandbox`を付けてください。それ以外は、Linuxの名前空間が使えるところで実行してください。",
     "Swift cells ran %1. Not enforced on this machine: %2.": "Swiftのセルを%1で実行しました。このマシンで制限できないもの: %2。",
     "in a weak sandbox": "弱いサンドボックス",
