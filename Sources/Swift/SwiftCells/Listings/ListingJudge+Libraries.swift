@@ -68,8 +68,13 @@ extension ListingJudge {
 
   /// Whether a name is a typing error of another one, and neither a type that has the name of a function nor a wrapper.
   private func isSlip(_ name: String, of other: String) -> Bool {
-    Suggestion.isSlip(name, of: other) && name.first?.isUppercase == other.first?.isUppercase
-      && name.hasPrefix("_") == other.hasPrefix("_")
+    (Suggestion.isSlip(name, of: other) || isSwap(name, of: other))
+      && name.first?.isUppercase == other.first?.isUppercase && name.hasPrefix("_") == other.hasPrefix("_")
+  }
+
+  /// Whether a name of at least four letters has two letters of another one swapped.
+  private func isSwap(_ name: String, of other: String) -> Bool {
+    name.count > 3 && name.sorted() == other.sorted() && zip(name, other).count(where: !=) == 2
   }
 
   /// Whether an error is about a member of a type that no library declares.
