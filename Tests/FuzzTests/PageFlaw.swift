@@ -2,13 +2,14 @@ import SourceText
 
 /// A check that HTML is well-formed and contains nothing that a browser would run or load.
 enum PageFlaw {
-  private static let void: Set = ["br", "hr", "img", "input", "meta"]
+  private static let void: Set = ["br", "hr", "img", "input", "meta", "wbr"]
   private static let elements: Set = [
-    "a", "article", "aside", "blockquote", "body", "br", "button", "code", "del", "details", "div", "em", "figcaption",
+    "a", "article", "aside", "blockquote", "body", "br", "button", "code", "dd", "del", "details", "div", "dl", "dt", "em",
+    "figcaption",
     "figure", "footer", "h1",
     "h2", "h3", "h4", "h5", "h6", "header", "hr", "img", "input", "kbd", "li", "main", "nav", "noscript", "ol", "p",
     "pre", "section", "span",
-    "strong", "sub", "summary", "sup", "table", "tbody", "td", "th", "thead", "tr", "ul",
+    "strong", "sub", "summary", "sup", "table", "tbody", "td", "th", "thead", "tr", "ul", "wbr",
   ]
   private static let attributes: Set = [
     "align", "alt", "aria-label", "checked", "class", "data-line", "data-question", "data-result", "data-slip",

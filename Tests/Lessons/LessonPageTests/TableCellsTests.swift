@@ -25,7 +25,7 @@ struct TableCellsTests {
 
   private func cell(_ markdown: String) throws -> String {
     let found = try article("# A\n\n| h |\n|---|\n| \(markdown) |\n")
-    let start = try #require(found.firstRange(of: "<td>")).upperBound
+    let start = try #require(found.firstRange(of: /<td[^>]*>/)).upperBound
     return String(found[start..<(try #require(found.firstRange(of: "</td>")).lowerBound)])
   }
 

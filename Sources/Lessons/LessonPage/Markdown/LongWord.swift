@@ -10,6 +10,7 @@ enum LongWord {
   /// Returns the positions before which a line may start.
   ///
   /// - Parameter word: the characters of a text without spaces.
+  /// - Returns: the positions.
   static func breaks(in word: [String]) -> Set<Int> {
     var breaks: Set<Int> = []
     var start = 0

@@ -33,7 +33,7 @@ struct TableLayout {
   /// The width of a table in a question of the column.
   private static let column = 590.0
   /// The width of a table in a wide question.
-  private static let window = 1300.0
+  private static let window = 1240.0
   /// The width of a table on a phone.
   private static let phone = 300.0
   /// The largest number of columns of a table that is turned on phones, as `tables.css` knows them.
