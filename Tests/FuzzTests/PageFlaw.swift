@@ -4,8 +4,8 @@ import SourceText
 enum PageFlaw {
   private static let void: Set = ["br", "hr", "img", "input", "meta", "wbr"]
   private static let elements: Set = [
-    "a", "article", "aside", "blockquote", "body", "br", "button", "code", "dd", "del", "details", "div", "dl", "dt", "em",
-    "figcaption",
+    "a", "article", "aside", "blockquote", "body", "br", "button", "code", "dd", "del", "details", "div", "dl", "dt",
+    "em", "figcaption",
     "figure", "footer", "h1",
     "h2", "h3", "h4", "h5", "h6", "header", "hr", "img", "input", "kbd", "li", "main", "nav", "noscript", "ol", "p",
     "pre", "section", "span",

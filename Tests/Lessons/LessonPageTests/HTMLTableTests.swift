@@ -29,7 +29,7 @@ struct HTMLTableTests {
     "A table is in the column, wide, or a list of records, as its text needs",
     arguments: [
       (["a", "b"], "<div class=\"table\""), (["\(Self.digits.prefix(24))", Self.digits], "<div class=\"table wide\""),
-      ([String](repeating: Self.digits, count: 5), "<div class=\"records\""),
+      ([String](repeating: Self.digits, count: 6), "<div class=\"records\""),
       ([String](repeating: "some words that wrap between them", count: 3), "<div class=\"table\""),
       ([String](repeating: "some words that wrap between them", count: 5), "<div class=\"table wide\""),
     ])

@@ -10,7 +10,6 @@ struct TableCell {
   let widestPart: Int
   /// Whether the cell is a number or code, rather than prose.
   let isWhole: Bool
-  private let isCode: Bool
 
   /// The largest width of a number or an expression that is never broken.
   static let mostWhole = 24
@@ -26,8 +25,7 @@ struct TableCell {
   ///   - isNumber: whether the cell is in a column of numbers.
   init(_ html: String, isNumber: Bool) {
     let text = BreakableHTML(html)
-    isCode = text.isCode
-    isWhole = isNumber || isCode
+    isWhole = isNumber || text.isCode
     width = text.lines.reduce(0) { max($0, DisplayWidth.of($1)) }
     self.html = text.html
     let parts = text.parts
@@ -55,5 +53,5 @@ struct TableCell {
     }
   }
 
-  private var unit: Double { isCode ? TableLayout.codeUnit : TableLayout.unit }
+  private var unit: Double { isWhole ? TableLayout.codeUnit : TableLayout.unit }
 }

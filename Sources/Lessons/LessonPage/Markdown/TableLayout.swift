@@ -16,7 +16,7 @@ struct TableLayout {
 
   /// The width of a Latin character of text.
   static let unit = 8.1
-  /// The width of a character of code.
+  /// The width of a digit or a character of code.
   static let codeUnit = 9.05
   /// The smallest width of a number or an expression that is broken.
   static let longWidth = 225.0
