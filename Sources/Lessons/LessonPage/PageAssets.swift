@@ -3,8 +3,8 @@ package enum PageAssets {
   /// The style sheet: the parts of a page, then the kinds of pages, then paper.
   package static let style = joined([
     PackageResources.page_css, PackageResources.tables_css, PackageResources.diagrams_css,
-    PackageResources.questions_css, PackageResources.slides_css, PackageResources.report_css, PackageResources.index_css, PackageResources.live_css,
-    PackageResources.print_css,
+    PackageResources.questions_css, PackageResources.slides_css, PackageResources.report_css,
+    PackageResources.index_css, PackageResources.live_css, PackageResources.print_css,
   ])
   /// The script of a page: each file uses those before it.
   package static let script = joined([

@@ -155,6 +155,8 @@ extension MessageCatalogue {
     "`%1` is not a valid file name. To choose a folder, use `--output`.": "`%1`はファイル名に使えません。フォルダーは`--output`で指定してください。",
     "Pages are made only of lessons that agree with their results. Run `lesson update`.":
       "記録が結果と違うレッスンは、ページにできません。`lesson update`を実行してください。",
+    "lesson handout: The pages show tables instead of the state diagrams of %1, because Graphviz is not installed. Install it (`sudo apt-get install graphviz` or `brew install graphviz`), then make the pages again.":
+      "lesson handout: Graphvizがインストールされていないため、%1の状態遷移図の代わりに表を載せました。`sudo apt-get install graphviz`または`brew install graphviz`でインストールしてから、ページを作り直してください。",
     "The page cannot ask this question: there is no result to compare answers with.": "答えと比べる結果がないため、この問いをページに出せません。",
     "Make the page on a machine where the cell can run.": "セルを実行できるマシンでページを作成してください。",
     "The page cannot show this picture: `%1`.": "ページに表示できない画像です: `%1`。",

@@ -5,7 +5,7 @@ extension DiagramArrangement {
   /// Draws the picture: lines first, so that none of them covers words.
   func figure(_ alt: LocalizedText) -> Figure {
     var shapes = arrows.flatMap { Self.arrow($0.points) }
-    shapes += arrows.compactMap(\.label).flatMap(Self.shapes)
+    shapes += arrows.flatMap(\.labels).flatMap(Self.shapes)
     shapes += states.flatMap(Self.shapes)
     if let start { shapes.append(.circle(start, radius: Self.startRadius, fill: .ink)) }
     return Figure(width: width.rounded(.up), height: height.rounded(.up), alt: alt, shapes: shapes)

@@ -35,10 +35,10 @@ struct DiagramArrangement {
     let frame: Frame
   }
 
-  /// A transition as a line of many points; the arrow to the initial state has no label.
+  /// A line of many points for one or more transitions; the arrow to the initial state has no label.
   struct Arrow {
     let points: [Figure.Point]
-    let label: Label?
+    let labels: [Label]
   }
 
   /// The size of all text.
@@ -79,15 +79,15 @@ struct DiagramArrangement {
 
   /// Whether the picture is small enough for a phone, and for a window if it has words at its arrows.
   func fits(_ labels: ArrowLabels) -> Bool {
-    width <= DrawnDiagram.mostWidth && (labels == .numbers || height <= DrawnDiagram.mostHeight)
+    width <= DrawnDiagram.mostWidth && (labels.areNumbers || height <= DrawnDiagram.mostHeight)
   }
 
   /// Whether no label touches a state, another label, or the line of another transition.
   var isClear: Bool {
-    let labels = arrows.indices.compactMap { index in arrows[index].label.map { (index, $0.frame) } }
+    let labels = arrows.enumerated().flatMap { index, arrow in arrow.labels.map { (arrow: index, frame: $0.frame) } }
     return labels.allSatisfy { index, frame in
       !states.contains { $0.frame.meets(frame) }
-        && !labels.contains { $0.0 != index && $0.1.meets(frame) }
+        && !labels.contains { $0.arrow != index && $0.frame.meets(frame) }
         && !arrows.indices.contains { $0 != index && arrows[$0].points.contains(where: frame.contains) }
     }
   }

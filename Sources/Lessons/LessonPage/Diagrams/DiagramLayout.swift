@@ -33,7 +33,7 @@ struct DiagramLayout: Sendable {
   /// The input of `dot -Tplain`: nodes and edges by number, with the width and height of their words.
   var source: String {
     var lines = [
-      "digraph {", "rankdir=TB; nodesep=0.2; ranksep=0.3;", "node [shape=box, fixedsize=true, label=\"\"];",
+      "digraph {", "rankdir=TB; nodesep=0.1; ranksep=0.3;", "node [shape=box, fixedsize=true, label=\"\"];",
       "edge [dir=none];",
     ]
     for (index, title) in titles.enumerated() {
@@ -47,11 +47,14 @@ struct DiagramLayout: Sendable {
         "start -> s\(initial);",
       ]
     }
-    for transition in transitions where transition.from != transition.to {
-      lines.append("s\(transition.from) -> s\(transition.to)\(Self.label(size(transition.lines)));")
+    for group in groups {
+      let (from, to) = (transitions[group[0]].from, transitions[group[0]].to)
+      let sizes = group.map { size(transitions[$0].lines) }
+      let label = Self.label((sizes[0].width, sizes.reduce(0) { $0 + $1.height }))
+      lines.append("s\(from) -> s\(to) [\(label)\(ports(from, to))];")
     }
     for state in titles.indices where !loops(at: state).rows.isEmpty {
-      lines.append("s\(state) -> s\(state)\(Self.label(loops(at: state).size));")
+      lines.append("s\(state) -> s\(state) [\(Self.label(loops(at: state).size))];")
     }
     if isColumn { lines += titles.indices.dropFirst().map { "s\($0 - 1) -> s\($0) [style=invis, weight=3];" } }
     return (lines + ["}", ""]).joined(separator: "\n")
@@ -66,8 +69,23 @@ struct DiagramLayout: Sendable {
     guard size.width > 0 else { return "" }
     // Sizes in labels are points, of which an inch has 72.
     let points = [size.width, size.height].map { Int(($0 * 72 / PlainGraph.scale).rounded(.up)) }
-    return " [label=<<table border=\"0\" cellborder=\"0\" fixedsize=\"true\" width=\"\(points[0])\" "
-      + "height=\"\(points[1])\"><tr><td></td></tr></table>>]"
+    return "label=<<table border=\"0\" cellborder=\"0\" fixedsize=\"true\" width=\"\(points[0])\" "
+      + "height=\"\(points[1])\"><tr><td></td></tr></table>>"
+  }
+
+  /// Returns the ends of an arrow that passes states of a column: away from the arrows of a state to itself.
+  private func ports(_ from: Int, _ to: Int) -> String { isColumn && from + 1 < to ? " tailport=s headport=n" : "" }
+
+  /// The transitions to other states, in the order of the input; those of a group share an arrow.
+  private var groups: [[Int]] {
+    var groups: [[Int]] = []
+    for (index, transition) in transitions.enumerated() where transition.from != transition.to {
+      let place = groups.firstIndex { group in
+        labels.areShared && transitions[group[0]].from == transition.from && transitions[group[0]].to == transition.to
+      }
+      if let place { groups[place].append(index) } else { groups.append([index]) }
+    }
+    return groups
   }
 
   // MARK: The answer
@@ -85,16 +103,24 @@ struct DiagramLayout: Sendable {
       }
     }
     // Graphviz writes edges in the order of their first state, and the edges of one state in the order of the input.
-    var waiting = Array(transitions.enumerated())
+    var waiting = groups
     for edge in graph.edges where edge.from != edge.to && !edge.isInvisible {
-      let place = waiting.firstIndex { "s\($1.from)" == edge.from && "s\($1.to)" == edge.to }
-      let transition = place.map { waiting.remove(at: $0) }
-      let words = transition.flatMap { transition in
-        edge.label.map { label(transition.element.lines, number: transition.offset + 1, at: $0) }
+      let place = waiting.firstIndex { group in
+        "s\(transitions[group[0]].from)" == edge.from && "s\(transitions[group[0]].to)" == edge.to
       }
-      arrangement.arrows.append(.init(points: edge.points, label: words))
+      let group = place.map { waiting.remove(at: $0) } ?? []
+      arrangement.arrows.append(.init(points: edge.points, labels: edge.label.map { labels(of: group, at: $0) } ?? []))
     }
     return arrangement
+  }
+
+  /// Returns the labels of transitions that share an arrow, one below the other.
+  private func labels(of group: [Int], at middle: Figure.Point) -> [DiagramArrangement.Label] {
+    group.enumerated().map { row, index in
+      let lines = transitions[index].lines
+      let offset = (Double(row) - Double(group.count - 1) / 2) * size(lines).height
+      return label(lines, number: index + 1, at: Figure.Point(middle.x, middle.y + offset))
+    }
   }
 
   /// Returns the arrows from a state to itself, one below the other on its right, where Graphviz left room for them.
@@ -109,7 +135,7 @@ struct DiagramLayout: Sendable {
       let place = Figure.Point(right + Arrangement.loopWidth + words.width / 2, middle.y)
       return .init(
         points: Arrangement.loop(at: middle),
-        label: words.width == 0 ? nil : label(row.lines, number: row.number, at: place))
+        labels: words.width == 0 ? [] : [label(row.lines, number: row.number, at: place)])
     }
   }
 

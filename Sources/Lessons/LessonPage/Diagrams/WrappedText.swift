@@ -55,13 +55,15 @@ struct WrappedText {
   private static func endsPart(_ character: Character, before next: Character) -> Bool {
     if next.isClosing || next == " " { return false }
     if character == " " { return true }
-    return character.isClosing && (character.isWide || next.isWide)
+    return character.isPause && (character.isWide || next.isWide && !next.isHiragana)
       || "をはがにでとのもへて".contains(character) && !next.isHiragana
   }
 }
 
 extension Character {
   fileprivate var isOpening: Bool { "(（「『[".contains(self) }
+  fileprivate var isPause: Bool { ")）」』]、。，．！？".contains(self) }
+  /// Whether no line starts with the character.
   fileprivate var isClosing: Bool { ")）」』]、。，．,.;:!?！？・ーっゃゅょッャュョ".contains(self) }
   fileprivate var isWide: Bool { DisplayWidth.of(String(self)) == 2 }
   fileprivate var isHiragana: Bool { ("ぁ"..."ゟ").contains(self) }
