@@ -7,8 +7,8 @@ import TimeLimits
 ///
 /// It receives only sizes, no words of a document.
 enum Graphviz {
-  /// The longest time that the layouts of a diagram may take together.
-  private static let timeLimit = Duration.seconds(5)
+  /// The longest time that a layout may take; after a slower one, no other layout of the diagram is tried.
+  private static let timeLimit = Duration.seconds(10)
   /// The largest number of states and transitions to lay out; a larger diagram becomes a table.
   private static let most = 200
   private static let program = Executable.name("dot")
@@ -25,8 +25,7 @@ enum Graphviz {
     let alt = LocalizedText(
       en: "State diagram of \(states) states and \(transitions) transitions; the table below lists them.",
       ja: "状態遷移図。状態は\(states)個、遷移は\(transitions)個で、下の表にまとめてあります。")
-    let found = (try? await withTimeLimit(timeLimit) { await best(diagram, language) }) ?? nil
-    return found.map { DrawnDiagram($0.arrangement, $0.labels, alt: alt) }
+    return await best(diagram, language).map { DrawnDiagram($0.arrangement, $0.labels, alt: alt) }
   }
 
   /// Returns the arrangement with the most words among those that fit and in which all labels are clear of other parts.
@@ -36,9 +35,10 @@ enum Graphviz {
     _ diagram: StateDiagram, _ language: Language
   ) async -> (arrangement: DiagramArrangement, labels: ArrowLabels)? {
     var found: [(arrangement: DiagramArrangement, labels: ArrowLabels)] = []
-    for (labels, isColumn) in ArrowLabels.choices.flatMap({ [($0, false), ($0, true)] }) {
+    for (labels, isColumn) in ArrowLabels.choices(transitions: diagram.transitions.count).flatMap({ [($0, false), ($0, true)] }) {
       let layout = DiagramLayout(diagram, language, labels, isColumn: isColumn)
-      guard let answer = await run(layout.source), let arrangement = layout.arrangement(answer) else { return nil }
+      let answer = (try? await withTimeLimit(timeLimit) { await run(layout.source) }) ?? nil
+      guard let arrangement = answer.flatMap({ layout.arrangement($0) }) else { break }
       if arrangement.fits(labels), arrangement.isClear { return (arrangement, labels) }
       found.append((arrangement, labels))
     }

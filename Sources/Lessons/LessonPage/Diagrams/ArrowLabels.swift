@@ -9,10 +9,14 @@ enum ArrowLabels: Hashable, Sendable {
   /// Only a number, which the list below the picture explains; an arrow may have the numbers of several transitions.
   case numbers(areShared: Bool)
 
-  /// The choices, with the most words first.
-  static let choices: [ArrowLabels] =
-    [24, 20, 16].map(Self.whole) + [20, 16, 12].map(Self.events)
-    + [false, true].map(Self.numbers)
+  /// The largest number of transitions whose words are tried at the arrows; more do not fit the width of a phone.
+  private static let mostWithWords = 10
+
+  /// Returns the choices for a diagram, with the most words first.
+  static func choices(transitions count: Int) -> [ArrowLabels] {
+    let words = [24, 20, 16].map(Self.whole) + [20, 16, 12].map(Self.events)
+    return (count <= mostWithWords ? words : []) + [false, true].map(Self.numbers)
+  }
 
   /// Whether the arrows have numbers.
   var areNumbered: Bool {
