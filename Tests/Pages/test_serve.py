@@ -185,8 +185,14 @@ class Serve(PageTest):
         self.open(self.address)
         self.until(lambda: len(self.all("li[data-lesson]")) == 3)
         self.until(lambda: "1 cell does not agree" in self.find("[data-lesson='five']").text)
-        self.find("[data-lesson='five'] a").click()
+        self.assertEqual(self.find("[data-lesson='swift'] .skipped").text, "1 not run")
+        self.find("[data-lesson='five'] h3 a").click()
         self.until_text("h1", "Five bits")
+
+    def test_the_index_has_the_topics_of_the_lessons(self):
+        self.write("topics.yml", "- title: {en: Numbers, ja: 数}\n  lessons: [five, unknown]\n")
+        self.open(self.address)
+        self.until(lambda: [heading.text for heading in self.all(".topic h2")] == ["Numbers", "More lessons"])
 
     def test_other_values_are_computed_beside_the_recorded_ones(self):
         self.open_live("five.html")
@@ -195,21 +201,53 @@ class Serve(PageTest):
         found = controls.find_element(By.CSS_SELECTOR, ".found")
         self.until(lambda: "11" in found.text)
         encoding, bits = (controls.find_element(By.NAME, name) for name in ("encoding", "bits"))
-        self.assertEqual(Select(encoding).first_selected_option.text, "unsigned")
+        self.assertEqual(Select(encoding).first_selected_option.get_attribute("value"), "unsigned")
         self.assertEqual((bits.get_attribute("min"), bits.get_attribute("max")), ("1", "64"))
         Select(encoding).select_by_value("twos-complement")
         self.until(lambda: "-1" in found.text)
+        compared = controls.find_element(By.CSS_SELECTOR, ".compared")
+        self.assertEqual(compared.get_attribute("role"), "status")
+        self.until(lambda: compared.text == "The result differs from the lesson's. Marked cells: 2.")
+        self.assertEqual([cell.text for cell in controls.find_elements(By.CSS_SELECTOR, ".other")], ["-2", "-1"])
         bits.send_keys(Keys.ARROW_UP)
         self.until(lambda: "-4" in found.text)
+        self.until(lambda: compared.text == "The result differs from the lesson's.")
+        self.assertEqual(controls.find_element(By.CSS_SELECTOR, "[type=range]").get_attribute("value"), "3")
         self.assertEqual(self.browser.switch_to.active_element, bits)
         self.assertIn("| `11` |     3 |", (self.lessons / "five/lesson.md").read_text())
-        controls.find_element(By.CSS_SELECTOR, "[type=reset]").click()
-        self.until(lambda: "-" not in found.text and "3" in found.text)
+        reset = controls.find_element(By.CSS_SELECTOR, "[type=reset]")
+        self.assertEqual(reset.get_attribute("aria-disabled"), "false")
+        reset.click()
+        self.until(lambda: "-" not in found.text and "3" in found.text and compared.text == "")
+        self.assertEqual(reset.get_attribute("aria-disabled"), "true")
+
+    def test_the_parameters_of_the_cell_come_first_and_every_control_is_large(self):
+        for width in (1000, 360):
+            with self.another():
+                self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+                    "width": width, "height": 740, "deviceScaleFactor": 1, "mobile": width < 500})
+                self.open_live("five.html")
+                self.give_up_everything()
+                controls = self.open_controls("five--cell-all")
+                fields = lambda: [field.get_attribute("name") for field in controls.find_elements(
+                    By.CSS_SELECTOR, "[name]") if field.is_displayed()]
+                self.assertEqual(fields(), ["encoding", "bits"])
+                controls.find_element(By.CSS_SELECTOR, ".more summary").click()
+                self.assertGreater(len(fields()), 2)
+                self.assertNotIn("If left empty", controls.text)
+                self.assertIn("The number of bits of a code", controls.text)
+                large = "input:not([type=checkbox]), select, textarea, button, summary, .switch"
+                for control in controls.find_elements(By.CSS_SELECTOR, large):
+                    name = control.get_attribute("outerHTML")[:120]
+                    self.assertGreaterEqual(control.rect["height"], 44, name)
+                    self.assertGreaterEqual(control.rect["width"], 44, name)
+                self.assertLessEqual(self.browser.execute_script("return document.documentElement.scrollWidth"), width)
 
     def test_what_cannot_be_is_told_beside_its_control(self):
         self.open_live("five.html")
         self.give_up_everything()
         controls = self.open_controls("five--cell-all")
+        controls.find_element(By.CSS_SELECTOR, ".more summary").click()
         codes = controls.find_element(By.NAME, "codes")
         codes.send_keys("12<script>document.title='hurt'</script>")
         help = controls.find_element(By.CSS_SELECTOR, f"#{codes.get_attribute('id')}-help")
@@ -302,7 +340,7 @@ class Serve(PageTest):
             self.assertIn("Live", self.find("#live").text)
             # The cells of an index run after it was sent.
             self.open(self.address, fresh=False)
-            self.until(lambda: self.find("[data-lesson='swift'] p.requires"))
+            self.until(lambda: self.find("[data-lesson='swift'] .skipped"))
             self.browser.execute_script("window.same = true")
             time.sleep(1.5)
             self.assertTrue(self.browser.execute_script("return window.same"), "it is not loaded anew without end")
@@ -342,7 +380,7 @@ class Serve(PageTest):
     def test_an_edit_waits_neither_for_the_index_nor_for_another_page(self):
         self.open(self.address)
         # The cells have run: those in Swift are told to be left out.
-        self.until(lambda: self.find("[data-lesson='swift'] p.requires"))
+        self.until(lambda: self.find("[data-lesson='swift'] .skipped"))
         self.request("GET", self.parts.path + "slow.html")
         self.open_live("five.html")
         self.edit("slow/lesson.md", "name=wait\n", "name=wait\nseconds: 8\n")
@@ -394,11 +432,12 @@ class Serve(PageTest):
         found = controls.find_element(By.CSS_SELECTOR, ".found")
         self.until(lambda: "waited 0" in found.text)
         seconds = controls.find_element(By.NAME, "seconds")
+        seconds.clear()
         seconds.send_keys("900")
-        self.until(lambda: "Computing" in found.text)
+        self.until(lambda: "Computing" in controls.text)
         seconds.clear()
         seconds.send_keys("0")
-        self.until(lambda: "waited 0" in found.text, seconds=5)
+        self.until(lambda: "waited 0" in found.text and "Computing" not in controls.text, seconds=5)
 
     def test_a_new_host_program_is_used(self):
         self.open_live("slow.html")

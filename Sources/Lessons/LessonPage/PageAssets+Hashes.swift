@@ -2,11 +2,11 @@ extension PageAssets {
   /// The hash of the style in the page's policy (CSP Level 3, section 2.3.1).
   ///
   /// `scripts/page-hashes` writes the hashes when a file in `Assets` changes.
-  static let styleHash = "sha256-F3mMR3dPfrfbKqZ5ocknl8RKM+n2IRay5311wSHwKAQ="
+  static let styleHash = "sha256-D9TUvpj0BhHts7xCBjXg+SWvkSxX0H0vLJPNGVnBHBI="
   /// The hash of the script.
   static let scriptHash = "sha256-ULz/5FNAoC6OH1X9regPNnrxFAgY4zZH5y19Zo4861c="
   /// The hash of the script of a live page.
-  static let liveScriptHash = "sha256-sRdtqPIq3+SS+CCbhdBPerrXLtGaE8MU2V3emAYvTPg="
+  static let liveScriptHash = "sha256-BDyzvnCY1/Mr9BJVeq93qcI4yrXgyTk9Uh1WSdImuw0="
   /// The hash of the script of an index.
   static let indexScriptHash = "sha256-iGSzZNTDu1ziQtc37YBDv8nJWGiu9Pj4d6jv68zVbDw="
 }

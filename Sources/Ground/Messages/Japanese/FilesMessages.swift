@@ -39,6 +39,7 @@ extension MessageCatalogue {
     "The file could not be read: %1.": "ファイルを読めませんでした(%1)。",
     "The file could not be written: %1.": "ファイルに書き込めませんでした(%1)。",
     "This is not a list of topics.": "話題の一覧として読めません。",
+    "This topic is incomplete.": "この話題には足りないものがあります。",
     "Write `- title: {en: …, ja: …}` and below it `  lessons: [first, second]`.":
       "`- title: {en: …, ja: …}`と書き、その下に`  lessons: [first, second]`と書いてください。",
     "This is not a list of keys and values.": "キーと値の並びとして読めません。",

@@ -108,7 +108,8 @@
   /// Says in one sentence whether a result differs from that of the lesson.
   function compare(form, found, html) {
     const original = originals.get(form);
-    if (html === original) return isAsWritten(form) ? "" : words.sameAsLesson;
+    if (isAsWritten(form) || original === "") return "";
+    if (html === original) return words.sameAsLesson;
     const count = markCells(found, new DOMParser().parseFromString(original, "text/html").body);
     return count > 0 ? words.cellsThatDiffer.replace("{}", count) : words.otherThanLesson;
   }

@@ -31,7 +31,8 @@ package struct Topics: Sendable {
   package init(near documents: [String], in folder: WorkingFolder) {
     let lessons = documents.filter { DocumentName(path: $0).isLesson }
     var seen: Set<String> = []
-    for place in lessons.map({ RelativePath.join(RelativePath.folder(of: $0), "..") }) where seen.insert(place).inserted {
+    let places = lessons.map { RelativePath.join(RelativePath.folder(of: $0), "..") }
+    for place in places where seen.insert(place).inserted {
       guard folder.names(in: place.isEmpty ? "." : place)?.contains(Self.file) == true else { continue }
       let path = RelativePath.join(place, Self.file)
       do throws(Finding) {
@@ -42,6 +43,8 @@ package struct Topics: Sendable {
     }
   }
 
+  private static let form: Message = "Write `- title: {en: …, ja: …}` and below it `  lessons: [first, second]`."
+
   /// Adds the topics of a file.
   mutating func read(_ file: SourceFile) {
     var reader = YAMLEntries(file)
@@ -51,12 +54,14 @@ package struct Topics: Sendable {
           let entries = reader.entries(node, keys: ["title", "lessons"])
           let title = entries.first { $0.key == "title" }.flatMap { reader.words($0) }
           let lessons = entries.first { $0.key == "lessons" }.map { reader.texts($0) }
-          if let title, let lessons { all.append(Topic(title: title, lessons: lessons)) }
+          if let title, let lessons {
+            all.append(Topic(title: title, lessons: lessons))
+          } else {
+            reader.report(node.line, "This topic is incomplete.", help: Self.form)
+          }
         }
       } else {
-        reader.report(
-          root.line, "This is not a list of topics.",
-          help: "Write `- title: {en: …, ja: …}` and below it `  lessons: [first, second]`.")
+        reader.report(root.line, "This is not a list of topics.", help: Self.form)
       }
     }
     findings += reader.findings

@@ -13,7 +13,7 @@ extension Control {
   func html(prefix: String, _ language: Language) -> String {
     let id = "\(prefix)-\(name)".asHTML
     let (title, rest) = purpose
-    let label = "<label for=\"\(id)\">\(title.asHTMLWithCode) <code>\(name.asHTML)</code></label>"
+    let label = "<label for=\"\(id)\"><span>\(title.asHTMLWithCode)</span> <code>\(name.asHTML)</code></label>"
     let field = field(id, language)
     let line = kind == .checkbox ? "<span class=\"switch\">\(field) \(label)</span>" : "\(label) \(field)"
     let about = [rest, rules(language)].filter { !$0.isEmpty }.joined(separator: " ")
