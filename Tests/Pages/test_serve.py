@@ -366,12 +366,12 @@ class Serve(PageTest):
         self.until(lambda: "Text that came back." in self.visible_text())
 
     def test_a_closed_fold_tells_that_something_in_it_differs(self):
-        fold = "\n<details>\n<summary>More</summary>\n\n```experiment integer.carry name=folded\n```\n\n| a |\n|---|\n| b |\n\n</details>\n"
+        fold = "\n<details>\n<summary>Aside</summary>\n\n```experiment integer.carry name=folded\n```\n\n| a |\n|---|\n| b |\n\n</details>\n"
         lesson = self.lessons / "five/lesson.md"
         lesson.write_text(lesson.read_text() + fold)
         self.open_live("five.html")
         self.give_up_everything()
-        mark = """const fold = [...document.querySelectorAll("details")].find((fold) => fold.querySelector("summary").textContent === "More");
+        mark = """const fold = [...document.querySelectorAll("details")].find((fold) => fold.querySelector("summary").textContent === "Aside");
             fold.open = arguments[0];
             return getComputedStyle(fold.querySelector("summary"), "::after").content"""
         self.until(lambda: self.browser.execute_script(mark, False) == '" ≠"')
