@@ -18,7 +18,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
-from browser import LESSON, PageTest, lesson
+from browser import LESSON, REPOSITORY, PageTest, lesson
 
 FIVE = """---
 title: Five bits
@@ -193,6 +193,17 @@ class Serve(PageTest):
         self.write("topics.yml", "- title: {en: Numbers, ja: 数}\n  lessons: [five, unknown]\n")
         self.open(self.address)
         self.until(lambda: [heading.text for heading in self.all(".topic h2")] == ["Numbers", "More lessons"])
+
+    def test_the_index_of_all_lessons_is_small_and_names_a_topic_for_each(self):
+        self.end()
+        self.lessons = REPOSITORY / "lessons"
+        self.serve()
+        for page, others in {"index.html": "More lessons", "index.ja.html": "そのほかのレッスン"}.items():
+            response, text = self.request("GET", self.parts.path + page, timeout=60)
+            self.assertEqual(response.status, 200)
+            self.assertLessEqual(len(text.encode()), 300_000)
+            self.assertGreater(text.count("<li data-lesson="), 50)
+            self.assertNotIn(others, text)
 
     def test_other_values_are_computed_beside_the_recorded_ones(self):
         self.open_live("five.html")
@@ -483,8 +494,8 @@ class Serve(PageTest):
 
     # The door
 
-    def request(self, method, path, body=None, **headers):
-        connection = http.client.HTTPConnection(self.parts.hostname, self.parts.port, timeout=10)
+    def request(self, method, path, body=None, timeout=10, **headers):
+        connection = http.client.HTTPConnection(self.parts.hostname, self.parts.port, timeout=timeout)
         connection.request(method, path, body, {name.replace("_", "-"): value for name, value in headers.items()})
         response = connection.getresponse()
         text = response.read().decode()
