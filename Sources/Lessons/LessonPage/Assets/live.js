@@ -5,9 +5,10 @@
   const main = document.querySelector("main");
   const file = decodeURIComponent(location.pathname.split("/").pop());
   const status = element("p", { id: "live", role: "status" });
-  document.querySelector("header").prepend(
-    element("p", {}, element("a", { href: `index${document.documentElement.lang === "en" ? "" : `.${document.documentElement.lang}`}.html` }, words.index)),
-    status);
+  const bar = document.querySelector(".bar");
+  const index = `index${Page.isJapanese ? ".ja" : ""}.html`;
+  (document.querySelector(".menu > div") ?? bar).prepend(element("a", { href: index }, words.index));
+  bar.after(status);
 
   async function ask(path, question, signal) {
     const response = await fetch(path, {
