@@ -6,23 +6,23 @@ struct SliderRefusalTests {
     "The events are: `press`, `drag PLACE`, `release`, `set VALUE`, `minimum VALUE`, `maximum VALUE`."
 
   static let mistakes = [
-    ("prss", "`prss` is no event", "Did you mean `press`? \(events)"),
-    ("fly", "`fly` is no event", events),
-    ("press 3", "nothing stands behind `press`", "Write `press`."),
-    ("drag", "1 number stands behind `drag`", "Write `drag PLACE`."),
-    ("drag 1 2", "1 number stands behind `drag`", "Write `drag PLACE`."),
-    ("drag x", "`x` cannot stand behind `drag`", "Write `drag PLACE` with numbers from -1000000 to 1000000."),
-    ("set nan", "`nan` cannot stand behind `set`", "Write `set VALUE` with numbers from -1000000 to 1000000."),
-    ("set inf", "`inf` cannot stand behind `set`", "Write `set VALUE` with numbers from -1000000 to 1000000."),
-    ("set 1e9", "`1e9` cannot stand behind `set`", "Write `set VALUE` with numbers from -1000000 to 1000000."),
-    ("action", "`action` comes by itself", "Remove it: it follows what the finger does."),
+    ("prss", "unknown event `prss`", "Did you mean `press`? \(events)"),
+    ("fly", "unknown event `fly`", events),
+    ("press 3", "nothing can follow `press`", "Write `press`."),
+    ("drag", "`drag` takes 1 number", "Write `drag PLACE`."),
+    ("drag 1 2", "`drag` takes 1 number", "Write `drag PLACE`."),
+    ("drag x", "`x` cannot follow `drag`", "Write `drag PLACE` with numbers from -1000000 to 1000000."),
+    ("set nan", "`nan` cannot follow `set`", "Write `set VALUE` with numbers from -1000000 to 1000000."),
+    ("set inf", "`inf` cannot follow `set`", "Write `set VALUE` with numbers from -1000000 to 1000000."),
+    ("set 1e9", "`1e9` cannot follow `set`", "Write `set VALUE` with numbers from -1000000 to 1000000."),
+    ("action", "`action` happens automatically", "Remove it: it follows the finger automatically."),
   ]
 
   @Test("An error names the wrong word and the allowed ones", arguments: mistakes)
   func mistake(_ text: String, _ reason: String, _ help: String) throws {
     #expect(
       try refusals("slider.run", "events: [\(text)]")
-        == ["cell:1: The parameter `events` cannot hold `\(text)`: \(reason). \(help)"])
+        == ["cell:1: The parameter `events` cannot contain `\(text)`: \(reason). \(help)"])
   }
 
   @Test(
@@ -31,7 +31,7 @@ struct SliderRefusalTests {
     let events = name == "slider.run" ? "events: press, " : ""
     #expect(
       try refusals(name, "{\(events)minimum: 2, maximum: 1}")
-        == ["cell:1: The minimum 2 is above the maximum 1. Write a minimum that is not above the maximum."])
+        == ["cell:1: The minimum 2 is above the maximum 1. Choose a minimum that is not above the maximum."])
   }
 
   @Test(
