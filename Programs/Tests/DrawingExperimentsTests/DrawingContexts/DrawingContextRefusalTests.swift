@@ -30,7 +30,7 @@ struct DrawingContextRefusalTests {
       ("start 1 1 maybe", "`maybe` is not `true` or `false`. Write `start WIDTH HEIGHT OPAQUE`."),
       ("add", "arguments are missing. Write `add COUNT`."),
       ("add 1.5", "`1.5` is not a whole number from -1000 to 1000. Write `add COUNT`."),
-      ("stop now", "`now` is too much. Write `stop`."),
+      ("stop now", "`now` is extra. Write `stop`."),
       ("line 0 -1 0 0 9 9", "`-1` is not a line width from 0 to 1000. Write `line NUMBER LINE-WIDTH X1 Y1 X2 Y2`."),
       ("line 0 1 inf 0 9 9", "`inf` is not a number from -10000 to 10000. Write `line NUMBER LINE-WIDTH X1 Y1 X2 Y2`."),
       (
@@ -43,7 +43,7 @@ struct DrawingContextRefusalTests {
   func call(_ call: String, _ message: String) throws {
     #expect(
       try refusals("drawing-context.run", "calls: [\(call)]") == [
-        "cell:1: The parameter `calls` cannot hold `\(call)`: \(message)"
+        "cell:1: The parameter `calls` cannot contain `\(call)`: \(message)"
       ])
   }
 
@@ -51,7 +51,7 @@ struct DrawingContextRefusalTests {
   func unknown() throws {
     #expect(
       try refusals("drawing-context.run", "calls: [strat 9 9 true]")[0].contains(
-        "`strat` is no call. Did you mean `start`? The calls are: `new WIDTH"))
+        "unknown call `strat`. Did you mean `start`? The calls are: `new WIDTH"))
     #expect(
       try refusals("drawing-context.run", "{form: first, calls: [stop]}")[0].contains("The first form has no `stop`."))
     #expect(try refusals("drawing-context.run", "form: extended")[0].contains("calls"))
