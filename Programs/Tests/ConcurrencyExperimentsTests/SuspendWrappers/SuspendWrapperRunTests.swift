@@ -56,76 +56,77 @@ struct SuspendWrapperRunTests {
   }
 
   static let impossible = [
-    ("events: [answer]", "`answer` at place 1: no request waits for its answer"),
-    ("events: [run, run]", "`run` at place 2: no job waits in the queue"),
-    ("events: [run, answer, answer]", "`answer` at place 3: no request waits for its answer"),
-    ("events: [leave, leave]", "`leave` at place 2: the screen has gone already"),
-    ("events: [cancel]\nform: completion", "`cancel` at place 1: the form `completion` has nothing to cancel"),
+    ("events: [answer]", "`answer` at position 1: no request is waiting for its answer"),
+    ("events: [run, run]", "`run` at position 2: no job is waiting in the queue"),
+    ("events: [run, answer, answer]", "`answer` at position 3: no request is waiting for its answer"),
+    ("events: [leave, leave]", "`leave` at position 2: the screen is already gone"),
+    ("events: [cancel]\nform: completion", "`cancel` at position 1: the form `completion` has nothing to cancel"),
   ]
 
   @Test("An event that cannot happen there is refused", arguments: impossible)
   func refused(_ yaml: String, _ reason: String) async throws {
     let error = await #expect(throws: (any Error).self) { try await run("suspend-wrapper.run", yaml) }
-    #expect("\(error.map { "\($0)" } ?? "")".contains("The parameter `events` cannot hold \(reason)."))
+    #expect("\(error.map { "\($0)" } ?? "")".contains("The parameter `events` cannot contain \(reason)."))
   }
 
   static let mistakes = [
     (
       "suspend-wrapper.run", "events:\n- answr",
-      "cell:2: The parameter `events` cannot hold `answr`: `answr` is no event.",
+      "cell:2: The parameter `events` cannot contain `answr`: unknown event `answr`.",
       "Did you mean `answer`?"
     ),
     (
-      "suspend-wrapper.run", "events:\n- run 2", "cell:2: The parameter `events` cannot hold `run 2`:", "Write `run`."
+      "suspend-wrapper.run", "events:\n- run 2",
+      "cell:2: The parameter `events` cannot contain `run 2`:", "Write `run`."
     ),
     (
-      "suspend-wrapper.schedules", "events: [answer, run]", "cell:1: The parameter `events` cannot hold `run`:",
-      "Leave `run` out."
+      "suspend-wrapper.schedules", "events: [answer, run]", "cell:1: The parameter `events` cannot contain `run`:",
+      "Remove `run`."
     ),
     (
-      "suspend-wrapper.schedules", "events: [answer, answer]", "cell:1: The parameter `events` cannot hold `answer`:",
-      "Write it once."
+      "suspend-wrapper.schedules", "events: [answer, answer]",
+      "cell:1: The parameter `events` cannot contain `answer`:", "Write it only once."
     ),
     (
       "suspend-wrapper.schedules", "events: [answer, cancel, cancel, cancel, cancel, cancel]",
-      "cell:1: The list `events` has 6 elements.", "It may have 1 to 5."
+      "cell:1: The list `events` has 6 elements.", "It can have 1 to 5."
     ),
     (
       "suspend-wrapper.moments", "forms: [article, article]",
-      "cell:1: The form `article` stands twice in `forms`.", "Write each form once."
+      "cell:1: Duplicate form `article` in `forms`.", "List each form only once."
     ),
     (
       "suspend-wrapper.structured", "events:\n- fail repo",
-      "cell:1: The parameter `events` cannot hold `fail repo`: no request is named `repo`.", "Did you mean `repos`?"
+      "cell:1: The parameter `events` cannot contain `fail repo`: there is no request `repo`.", "Did you mean `repos`?"
     ),
     (
       "suspend-wrapper.structured", "events:\n- cancel user",
-      "cell:2: The parameter `events` cannot hold `cancel user`:",
+      "cell:2: The parameter `events` cannot contain `cancel user`:",
       "Write `cancel`."
     ),
     (
       "suspend-wrapper.structured", "events: [cancel]\ncalls:\n- \"\"",
-      "cell:3: The parameter `calls` cannot hold `\"\"`: a name has 1 to 40 characters.", "Write a name."
+      "cell:3: The parameter `calls` cannot contain `\"\"`: a name has 1 to 40 characters.", "Write a name."
     ),
     (
       "suspend-wrapper.structured", "events: [cancel]\ncalls: [a\u{3000}b]",
-      "cell:2: The parameter `calls` cannot hold `a\u{3000}b`: a name has no blanks.", "Write `a-b`."
+      "cell:2: The parameter `calls` cannot contain `a\u{3000}b`: a name has no spaces.", "Write `a-b`."
     ),
     (
       "suspend-wrapper.styles", "functions: [getUser User, GetUser User]",
-      "cell:1: The parameter `functions` cannot hold `GetUser User`: a function of that name stands before it.",
-      "Write each name once."
+      "cell:1: The parameter `functions` cannot contain `GetUser User`: there is already a function with that name.",
+      "Write each name only once."
     ),
     (
-      "suspend-wrapper.styles", "functions: [1 User]", "cell:1: The parameter `functions` cannot hold `1 User`:",
-      "a letter first"
+      "suspend-wrapper.styles", "functions: [1 User]", "cell:1: The parameter `functions` cannot contain `1 User`:",
+      "starting with a letter"
     ),
     (
-      "suspend-wrapper.siblings", "calls: [user, user]", "cell:1: The name `user` stands twice in `calls`.",
-      "Write each name once."
+      "suspend-wrapper.siblings", "calls: [user, user]", "cell:1: Duplicate name `user` in `calls`.",
+      "Write each name only once."
     ),
     (
-      "suspend-wrapper.styles", "functions: [getUser]", "cell:1: The parameter `functions` cannot hold `getUser`:",
+      "suspend-wrapper.styles", "functions: [getUser]", "cell:1: The parameter `functions` cannot contain `getUser`:",
       "such as `getUser User`"
     ),
   ]
