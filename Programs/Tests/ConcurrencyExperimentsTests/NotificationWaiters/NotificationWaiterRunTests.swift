@@ -75,19 +75,20 @@ struct NotificationWaiterRunTests {
   @Test(
     "An error names its line, the wrong word and the allowed ones",
     arguments: [
-      ("wiat A", "`wiat` is no event", "Did you mean `wait`?"),
-      ("wait", "one name stands behind `wait`", "Write `wait NAME`."),
-      ("post A B", "one name stands behind `post`", "Write `post NAME`."),
-      ("wait-all A on here", "one center stands behind `on`", "The centers are: `default`, `other`."),
-      ("post 1A", "`1A` is no name", "Write up to 40 letters and digits, a letter first."),
-      ("wait-all A B C D E F G H I", "there are 9 names", "Write up to 8."),
-      ("register A B", "something is too much behind `register`", "Write `register` or `register NAME`."),
-      ("run-main A", "something is too much behind `run-main`", "Write `run-main`."),
+      ("wiat A", "unknown event `wiat`", "Did you mean `wait`?"),
+      ("wait", "`wait` takes one name", "Write `wait NAME`."),
+      ("post A B", "`post` takes one name", "Write `post NAME`."),
+      ("wait-all A on here", "`on` takes one center", "The centers are: `default`, `other`."),
+      ("post 1A", "`1A` is not a valid name", "Write up to 40 letters and digits, starting with a letter."),
+      ("wait-all A B C D E F G H I", "it has 9 names", "Write at most 8."),
+      ("register A B", "there is something extra after `register`", "Write `register` or `register NAME`."),
+      ("run-main A", "there is something extra after `run-main`", "Write `run-main`."),
     ])
   func mistakes(_ event: String, _ reason: String, _ help: String) throws {
     let refusals = try refusals("notification-waiter.run", "events:\n- wait A\n- \(event)")
     #expect(refusals.count == 1)
     #expect(
-      refusals[0].hasPrefix("cell:3: The parameter `events` cannot hold `\(event)`: \(reason). \(help)"), "\(refusals)")
+      refusals[0].hasPrefix("cell:3: The parameter `events` cannot contain `\(event)`: \(reason). \(help)"),
+      "\(refusals)")
   }
 }
