@@ -98,23 +98,23 @@ struct CombineLatestExperimentsTests {
   }
 
   @Test(
-    "An error in a script names its place, the wrong word and the allowed ones",
+    "An error in a script names its line, the wrong word and the allowed ones",
     arguments: [
-      ("a=1", "its time is missing", "Write `@` and a whole number from 0 to 1000 at the end."),
-      ("a=1@", "its time is missing", "Write `@` and a whole number from 0 to 1000 at the end."),
-      ("a=1@x", "`x` is no time", "Write `@` and a whole number from 0 to 1000 at the end."),
-      ("a=1@1001", "`1001` is no time", "Write `@` and a whole number from 0 to 1000 at the end."),
-      ("d=1@9", "`d` is no source", "The sources are: `a`, `b`, `c`."),
+      ("a=1", "its time is missing", "End it with `@` and a whole number from 0 to 1000."),
+      ("a=1@", "its time is missing", "End it with `@` and a whole number from 0 to 1000."),
+      ("a=1@x", "`x` is not a time", "End it with `@` and a whole number from 0 to 1000."),
+      ("a=1@1001", "`1001` is not a time", "End it with `@` and a whole number from 0 to 1000."),
+      ("d=1@9", "unknown source `d`", "The sources are: `a`, `b`, `c`."),
       (
-        "a stops@9", "`a stops` is no event",
+        "a stops@9", "unknown event `a stops`",
         "The events are: `SOURCE=TEXT@TIME`, `SOURCE done@TIME`, `SOURCE fails@TIME`."
       ),
-      ("a=1@2", "the time runs backward", "Write a time from 3 on, or move the event up."),
-      ("b=1@9", "the source `b` has ended with `b done@3`", "Remove the one or the other."),
+      ("a=1@2", "it is earlier than the event before it", "Write a time of 3 or later, or move the event up."),
+      ("b=1@9", "the source `b` has already ended with `b done@3`", "Remove one of the two."),
     ])
   func mistakes(_ event: String, _ reason: String, _ help: String) throws {
     #expect(
       try refusals("combine-latest.run", "events:\n- b done@3\n- \(event)")
-        == ["cell:3: The parameter `events` cannot hold `\(event)`: \(reason). \(help)"])
+        == ["cell:3: The parameter `events` cannot contain `\(event)`: \(reason). \(help)"])
   }
 }
