@@ -44,7 +44,7 @@ struct NotificationWaiterTableTests {
     #expect(corrected == ["true", "true", "false", "true", "true", "false", "true", "true"])
     #expect(
       try refusals("notification-waiter.claims", "names: [A, A]")
-        == ["cell:1: The parameter `names` cannot hold `A`: it stands twice. Write each name once."])
+        == ["cell:1: The parameter `names` cannot contain `A`: it is a duplicate. Write each name only once."])
   }
 
   @Test("Only a task that registers itself misses a post before it runs")
@@ -59,16 +59,16 @@ struct NotificationWaiterTableTests {
   @Test(
     "An error in the script of a task names the wrong word and the allowed ones",
     arguments: [
-      ("post A B", "one name stands behind `post`", "Write `post NAME`."),
-      ("post 1", "`1` is no name", "Write up to 40 letters and digits, a letter first."),
-      ("start now", "something stands behind `start`", "Write `start`."),
-      ("start", "the task has been started already", "Write `start` once."),
-      ("stop", "`stop` is no event", "The events are: `start`, `post NAME`, `cancel`."),
+      ("post A B", "`post` takes one name", "Write `post NAME`."),
+      ("post 1", "`1` is not a valid name", "Write up to 40 letters and digits, starting with a letter."),
+      ("start now", "nothing can follow `start`", "Write `start`."),
+      ("start", "the task has already started", "Write `start` only once."),
+      ("stop", "unknown event `stop`", "The events are: `start`, `post NAME`, `cancel`."),
     ])
   func mistakes(_ event: String, _ reason: String, _ help: String) throws {
     #expect(
       try refusals("notification-waiter.task", "events:\n- start\n- \(event)")
-        == ["cell:3: The parameter `events` cannot hold `\(event)`: \(reason). \(help)"])
+        == ["cell:3: The parameter `events` cannot contain `\(event)`: \(reason). \(help)"])
   }
 
   @Test("A canceled task ends, and so do its observers", arguments: ["[start, cancel]", "[cancel, start]"])
