@@ -60,7 +60,7 @@ struct ScheduleExplorerTests {
   @Test("A system that differs each time is refused")
   func changing() {
     var made = 0
-    #expect(throws: ExperimentError("The same choices lead to other steps the second time.")) {
+    #expect(throws: ExperimentError("The same choices led to different steps the second time.")) {
       try ScheduleExplorer {
         made += 1
         return Rows(made == 1 ? [2, 1] : [1, 0])
