@@ -59,9 +59,12 @@ struct LabelSizeTests {
     arguments: [
       (
         "label-size.fit", "metric: ipa-gothic\nline-height: 130",
-        "cell:2: A real font has a line height of its own. Remove it, or write `metric: declared`."
+        "cell:2: A real font has its own line height. Remove it, or write `metric: declared`."
       ),
-      ("label-size.picture", "text: ''", "cell:1: A label with 0 characters is not drawn. Write 1 to 40 characters."),
+      (
+        "label-size.picture", "text: ''",
+        "cell:1: A label with 0 characters cannot be drawn. Write 1 to 40 characters."
+      ),
       (
         "label-size.wrap", "widths:\n- 60\n- 0",
         "cell:3: The parameter `widths` cannot be `0`. It takes a whole number from 1 to 2000."
