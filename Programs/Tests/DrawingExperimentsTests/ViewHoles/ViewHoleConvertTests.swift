@@ -55,11 +55,11 @@ struct ViewHoleConvertTests {
   @Test(
     "Wrong parameters are refused",
     arguments: [
-      ("views: [a 0 0 1 1]", "The list `views` has 1 element. It may have 2 to 12."),
-      ("views: [a 0 0 1 1, b 0 0 1]", "it is no view. Write `NAME X Y WIDTH HEIGHT`"),
+      ("views: [a 0 0 1 1]", "The list `views` has 1 element. It can have 2 to 12."),
+      ("views: [a 0 0 1 1, b 0 0 1]", "it is not a view. Write `NAME X Y WIDTH HEIGHT`"),
       ("views: [a 0 0 1 1, b 0 0 1 0]", "its width or its height is not above 0."),
-      ("views: [a 0 0 1 1, b 0 0 1 1 bound 1 1]", "it is no view."),
-      ("views: [a 0 0 1 1, b 0 inf 1 1]", "`inf` is no such number."),
+      ("views: [a 0 0 1 1, b 0 0 1 1 bound 1 1]", "it is not a view."),
+      ("views: [a 0 0 1 1, b 0 inf 1 1]", "`inf` is not such a number."),
     ])
   func refusals(yaml: String, message: String) throws {
     let found = try DrawingExperimentsTests.refusals("view-hole.convert", yaml)
