@@ -35,9 +35,9 @@ struct ViewHoleGridTests {
   @Test(
     "Wrong parameters are refused",
     arguments: [
-      ("step: 3", "The parameter `step` cannot be `3`: the points would have no whole coordinates."),
-      ("step: 2", "A grid of 80 by 60 points has no room in a table."),
-      ("{width: 4, step: 100}", "A grid of 0 by 1 points has no room in a table."),
+      ("step: 3", "The parameter `step` cannot be `3`: the coordinates of the points would not be whole numbers."),
+      ("step: 2", "A grid of 80 by 60 points does not fit in a table."),
+      ("{width: 4, step: 100}", "A grid of 0 by 1 points does not fit in a table."),
     ])
   func refusals(yaml: String, message: String) throws {
     let found = try DrawingExperimentsTests.refusals("view-hole.grid", yaml)
