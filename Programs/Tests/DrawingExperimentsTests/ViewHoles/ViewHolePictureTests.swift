@@ -104,7 +104,8 @@ struct ViewHolePictureTests {
     }
     #expect(
       try refusals("view-hole.picture", "grid: 7") == [
-        "cell:1: The parameter `grid` cannot be `7`: the points would have no whole coordinates. It takes an even number."
+        "cell:1: The parameter `grid` cannot be `7`: the coordinates of the points would not be whole numbers. "
+          + "Use an even number."
       ])
   }
 }
