@@ -28,7 +28,8 @@ struct ViewHoleFrameClaimTests {
   func refusals() throws {
     #expect(
       try DrawingExperimentsTests.refusals("view-hole.frame-claim", "origins: [0.5 0]") == [
-        "cell:1: The parameter `origins` cannot hold `0.5 0`: squares of one point are counted. Write whole points."
+        "cell:1: The parameter `origins` cannot contain `0.5 0`: the experiment counts squares of one point. "
+          + "Use whole points."
       ])
   }
 }
