@@ -136,12 +136,12 @@ struct TicketTests {
       for text in [half + "W", full + "W"] {
         #expect(
           try refusals("ticket.picture", "\(name): \(text)") == [
-            "cell:1: The parameter `\(name)` cannot hold `\(text)`: it is too wide for the ticket. "
+            "cell:1: The parameter `\(name)` cannot contain `\(text)`: it is too wide for the ticket. "
               + "Write at most \(width) ASCII characters; any other character counts as two."
           ])
       }
       for text in ["''", "'  '", "'\u{3000}'"] {
-        #expect(try refusals("ticket.files", "\(name): \(text)")[0].contains("nothing of it can be seen"), "\(text)")
+        #expect(try refusals("ticket.files", "\(name): \(text)")[0].contains("nothing of it is visible"), "\(text)")
       }
     }
   }
@@ -159,7 +159,7 @@ struct TicketTests {
 
   @Test("A character that the font lacks is reported with its parameter", .enabled(if: hasFont))
   func missingCharacter() {
-    let help: Message = "Write characters that the font has, such as Latin letters, digits, kana and kanji."
+    let help: Message = "Use characters that the font has, such as Latin letters, digits, kana, and kanji."
     let lacks = "cannot be `😀`: the font IPAGothic has no character 😀 (U+1F600)."
     #expect(throws: Rejection("member", "The parameter `member` \(lacks)", help: help)) {
       try Ticket(member: "😀").png(scale: 1)
