@@ -92,15 +92,15 @@ import Testing
     ]
     #expect(
       errors.map(\.description) == [
-        "A drawing cannot be 0.0 × 1.0 points: width and height are above 0.",
-        "A scale cannot be 0.0: it is above 0 and at most 64.0.",
-        "A drawing of 1000000000.0 × 1.0 pixels is too large: at most 16384 a side and 64000000 in all.",
-        "A component of a color cannot be 2.0: it is from 0 to 1.",
-        "A coordinate cannot be nan: it is a number from -1000000.0 to 1000000.0.",
-        "There is no pixel (9, 9): x is from 0 to 2, y from 0 to 2.",
-        "A line cannot be -1.0 points wide: it is from 0 to 1000000.0.",
-        "A font cannot be 0.0 points: it is above 0 and at most 2000.0.",
-        "A text of 10001 characters is too long: at most 10000.",
+        "A drawing cannot be 0.0 × 1.0 points: width and height must be above 0.",
+        "A scale cannot be 0.0: it must be above 0 and at most 64.0.",
+        "A drawing of 1000000000.0 × 1.0 pixels is too large: at most 16384 on a side and 64000000 in all are allowed.",
+        "A component of a color cannot be 2.0: it must be from 0 to 1.",
+        "A coordinate cannot be nan: it must be a number from -1000000.0 to 1000000.0.",
+        "There is no pixel (9, 9): x goes from 0 to 2, y from 0 to 2.",
+        "A line cannot be -1.0 points wide: the width must be from 0 to 1000000.0.",
+        "A font cannot be 0.0 points: the size must be above 0 and at most 2000.0.",
+        "A text of 10001 characters is too long: at most 10000 are allowed.",
       ])
   }
 }
