@@ -7,19 +7,19 @@ struct PreferencesRefusalTests {
 
   static let mistakes = [
     (
-      "events", "opn 1", "`opn` is no event",
+      "events", "opn 1", "unknown event `opn`",
       "Did you mean `open`? The events are: `open VERSION`, `get KEY TYPE`, `set KEY TYPE VALUE`, `save`, `damage KIND`."
     ),
-    ("events", "open", "something is missing or too much behind `open`", "Write `open VERSION`."),
-    ("events", "get ShopId", "something is missing or too much behind `get`", "Write `get KEY TYPE`."),
-    ("events", "get ShopId Itn", "`Itn` is no type", "Did you mean `Int`? \(types)"),
-    ("events", "set ShopId Int", "something is missing or too much behind `set`", "Write `set KEY TYPE VALUE`."),
-    ("events", "set ShopId Int x", "`x` is no Int", "Write a type and a value, such as `Int 999`."),
-    ("events", "set ShopId Bool 1", "`1` is no Bool", "Write a type and a value, such as `Int 999`."),
+    ("events", "open", "something is missing or extra after `open`", "Write `open VERSION`."),
+    ("events", "get ShopId", "something is missing or extra after `get`", "Write `get KEY TYPE`."),
+    ("events", "get ShopId Itn", "unknown type `Itn`", "Did you mean `Int`? \(types)"),
+    ("events", "set ShopId Int", "something is missing or extra after `set`", "Write `set KEY TYPE VALUE`."),
+    ("events", "set ShopId Int x", "`x` is not a valid Int", "Write a type and a value, such as `Int 999`."),
+    ("events", "set ShopId Bool 1", "`1` is not a valid Bool", "Write a type and a value, such as `Int 999`."),
     ("events", "set Rate Double 1", "the store has no method for Double", types),
-    ("events", "save now", "something is missing or too much behind `save`", "Write `save`."),
+    ("events", "save now", "something is missing or extra after `save`", "Write `save`."),
     (
-      "events", "damage ct", "`ct` is no damage",
+      "events", "damage ct", "unknown damage `ct`",
       "Did you mean `cut`? The kinds are: `deleted`, `cut`, `text`, `list`, `no-version`, `number-version`, `folder`."
     ),
     (
@@ -34,13 +34,13 @@ struct PreferencesRefusalTests {
     let other = parameter == "events" ? "" : "\nevents: save"
     #expect(
       try refusals("preferences.run", "\(parameter):\n- \(text)\(other)")
-        == ["cell:2: The parameter `\(parameter)` cannot hold `\(text)`: \(reason). \(help)"])
+        == ["cell:2: The parameter `\(parameter)` cannot contain `\(text)`: \(reason). \(help)"])
   }
 
   @Test("A duplicate key is refused")
   func twice() throws {
     #expect(
       try refusals("preferences.run", "events: save\ndefaults: [A Int 1, B Int 2, A Float 1]")
-        == ["cell:2: The key `A` stands twice in `defaults`. Write each key once."])
+        == ["cell:2: Duplicate key `A` in `defaults`. Write each key only once."])
   }
 }
