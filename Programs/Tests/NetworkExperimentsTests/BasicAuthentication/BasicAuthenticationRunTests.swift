@@ -56,8 +56,8 @@ struct BasicAuthenticationRunTests {
   }
 
   static let refused = [
-    ("acts: [log in]", "`log` is no act"), ("acts: [cancel now]", "nothing stands behind `cancel`"),
-    ("acts: [dismiss it]", "nothing stands behind `dismiss`"), ("realm: 'a\"b'", "would end it"),
+    ("acts: [log in]", "unknown act `log`"), ("acts: [cancel now]", "nothing can follow `cancel`"),
+    ("acts: [dismiss it]", "nothing can follow `dismiss`"), ("realm: 'a\"b'", "would end it"),
     ("limit: 1", "`limit` cannot be `1`"), ("tries: 21", "`tries` cannot be `21`"),
     ("charset: ascii", "cannot be `ascii`"),
   ]
