@@ -35,7 +35,8 @@ enum Graphviz {
     _ diagram: StateDiagram, _ language: Language
   ) async -> (arrangement: DiagramArrangement, labels: ArrowLabels)? {
     var found: [(arrangement: DiagramArrangement, labels: ArrowLabels)] = []
-    for (labels, isColumn) in ArrowLabels.choices(transitions: diagram.transitions.count).flatMap({ [($0, false), ($0, true)] }) {
+    let choices = ArrowLabels.choices(transitions: diagram.transitions.count)
+    for (labels, isColumn) in choices.flatMap({ [($0, false), ($0, true)] }) {
       let layout = DiagramLayout(diagram, language, labels, isColumn: isColumn)
       let answer = (try? await withTimeLimit(timeLimit) { await run(layout.source) }) ?? nil
       guard let arrangement = answer.flatMap({ layout.arrangement($0) }) else { break }
