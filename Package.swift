@@ -135,7 +135,8 @@ let package = Package(
       optimized: false,
       assets: [
         "page.css", "tables.css", "diagrams.css", "questions.css", "slides.css", "report.css", "index.css", "live.css",
-        "print.css", "answers.js", "class-code.js", "page.js", "fields.js", "verdict.js", "cards.js", "waiting.js", "codes.js",
+        "print.css", "answers.js", "class-code.js", "page.js", "fields.js", "verdict.js", "cards.js", "waiting.js",
+        "codes.js",
         "keys.js", "bar.js", "slides.js", "tables.js", "edition.js", "index.js", "live.js",
       ]),
     // Reports of a run in Markdown, JSON, JUnit's XML and TAP, and baselines of known failures; nothing is run.

@@ -64,7 +64,8 @@ package struct Page: Sendable {
       (minutes ?? (known.isEmpty ? nil : known.reduce(0, +))).map { PageWords.minutes($0) },
       questions.isEmpty ? nil : PageWords.questions(questions.count),
     ].compactMap { $0?[language] }
-    let line = facts.isEmpty ? "" : "<p class=\"facts\">\(facts.joined(separator: PageWords.comma[language]).asHTML)</p>\n"
+    let text = facts.joined(separator: PageWords.comma[language])
+    let line = text.isEmpty ? "" : "<p class=\"facts\">\(text.asHTML)</p>\n"
     return "<div class=\"top\">\n<h1\(id)>\(heading?.html ?? title.asHTML)</h1>\n\(line)</div>\n"
   }
 
@@ -78,7 +79,8 @@ package struct Page: Sendable {
 
   /// The title of a part, its number, and its minutes.
   private func head(_ part: PageParts.Part, _ number: Int, of count: Int) -> String {
-    let heading = part.first.heading ?? Article.Heading(anchor: "\(part.first.name)--title", html: part.first.title.asHTML)
+    let (first, language) = (part.first, language)
+    let heading = first.heading ?? Article.Heading(anchor: "\(first.name)--title", html: first.title.asHTML)
     let facts = PageWords.part(number, of: count, minutes: part.minutes)[language]
     return """
       <header class="part"><h2 id="\(heading.anchor.asHTML)" tabindex="-1">\(heading.html)</h2>

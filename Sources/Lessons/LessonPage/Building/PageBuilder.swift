@@ -110,7 +110,8 @@ package struct PageBuilder {
     }
     let language = documents.first?.document.language ?? .english
     return Page(
-      title: title ?? articles.first?.title ?? "", language: language, articles: articles, hasParts: documents.count > 1)
+      title: title ?? articles.first?.title ?? "", language: language, articles: articles, hasParts: documents.count > 1
+    )
   }
 
   /// Makes a part of a page from a document.
