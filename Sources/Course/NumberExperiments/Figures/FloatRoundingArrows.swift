@@ -38,23 +38,22 @@ struct FloatRoundingArrows: Experiment {
         "values", "The number \(beyond.spokenText) is outside the range of the format.",
         help: "The range is from \(reach.lowerBound.spokenText) to \(reach.upperBound.spokenText).")
     }
-    guard numbers.count <= Self.mostNumbers else {
+    guard indices.size <= Self.mostNumbers else {
       throw Rejection(
-        "values", "There are \(numbers.count) numbers of the format around these values, too many for a figure.",
+        "values", "There are \(indices.size) numbers of the format around these values, too many for a figure.",
         help: "A figure shows at most \(Self.mostNumbers): use values that are closer to each other.")
     }
   }
 
   private static let mostNumbers = 64
 
-  /// The numbers of the format from the one below all values to the one above them.
-  private var numbers: [ExactRational] {
+  /// The indices of the numbers from the one below all values to the one above them.
+  private var indices: ClosedRange<Int128> {
     let set = FloatNumberSet(format: format)
     let (low, high) = (values.min() ?? 0, values.max() ?? 0)
     let first = max(set.indices.lowerBound, (set.firstIndex { $0 > low } ?? set.indices.upperBound) - 1)
     let last = set.firstIndex { $0 >= high } ?? set.indices.upperBound
-    let wide = max(set.indices.lowerBound, first - 1)...min(set.indices.upperBound, last + 1)
-    return wide.prefix(Self.mostNumbers + 1).map(set.value)
+    return max(set.indices.lowerBound, first - 1)...min(set.indices.upperBound, last + 1)
   }
 
   /// Returns the figure.
@@ -70,7 +69,7 @@ struct FloatRoundingArrows: Experiment {
           return (value, code.flatMap { format.value(of: $0).exact } ?? value)
         })
     }
-    let drawing = RoundingArrows(numbers: numbers, lanes: lanes)
+    let drawing = RoundingArrows(numbers: indices.map(FloatNumberSet(format: format).value), lanes: lanes)
     return Figure(width: drawing.width, height: drawing.height, alt: drawing.alt, shapes: drawing.shapes)
   }
 }

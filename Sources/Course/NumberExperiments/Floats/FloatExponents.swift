@@ -76,7 +76,7 @@ struct FloatExponents: Experiment {
     let first = fields.fractionPattern(range.lowerBound)
     let last = fields.fractionPattern(range.upperBound)
     let bits =
-      range.count == 1 ? LocalizedText(first) : LocalizedText(en: "\(first) to \(last)", ja: "\(first)から\(last)")
+      range.size == 1 ? LocalizedText(first) : LocalizedText(en: "\(first) to \(last)", ja: "\(first)から\(last)")
     return LocalizedText(
       en: "\(name.words) where the significand bits are \(bits)", ja: "仮数部が\(bits)の場合は\(name.words)")
   }

@@ -35,6 +35,11 @@ struct FloatFields {
   }
 }
 
+extension ClosedRange<FloatFormat.Code> {
+  /// The number of codes, which may not fit `Int`, unlike a `count`.
+  var size: FloatFormat.Code { upperBound - lowerBound + 1 }
+}
+
 extension [LocalizedText] {
   /// The notes as one text.
   var joined: LocalizedText {

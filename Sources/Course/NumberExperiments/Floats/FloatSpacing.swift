@@ -66,7 +66,7 @@ struct FloatSpacing: Experiment {
     [
       .words(what), .pattern(codes.lowerBound, format), .pattern(codes.upperBound, format),
       format.value(of: codes.lowerBound, mistake: mistake), format.value(of: codes.upperBound, mistake: mistake),
-      .number(codes.count), gap,
+      .number(codes.size), gap,
     ]
   }
 }

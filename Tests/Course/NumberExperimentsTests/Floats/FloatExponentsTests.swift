@@ -28,6 +28,17 @@ struct FloatExponentsTests {
     #expect(table.column("exponent", .japanese)[3] == "なし")
   }
 
+  @Test("A range of more significands than a 64-bit number can count is given by its ends")
+  func wideSignificands() async throws {
+    let table = try await table("float.exponents", "format: binary128")
+    let zeros = String(repeating: "0", count: 111)
+    #expect(table.rows.count == 32_768)
+    #expect(
+      table.column("note").last
+        == "infinity where the significand bits are \(zeros)0; NaN where the significand bits are \(zeros)1 to "
+        + String(repeating: "1", count: 112))
+  }
+
   @Test("Without exponent bits or fraction bits there is one empty pattern")
   func emptyFields() async throws {
     let special = "infinities: none, nans: none"

@@ -44,4 +44,10 @@ struct FloatSpacingTests {
         == ["step from zero|00|01|0|1|2|1", "normal|01|01|1|1|1|1", "normal|10|10|2|2|1|2"])
     #expect(try await table("float.spacing", "{exponent-bits: 1, fraction-bits: 0}").rows.isEmpty)
   }
+
+  @Test("An exponent can have more numbers than a 64-bit number can count")
+  func manyNumbers() async throws {
+    let counts = try await table("float.spacing", "{exponent-bits: 2, fraction-bits: 112}").column("values")
+    #expect(counts == ["2", "5192296858534827628530496329220095", "\(Int128(1) << 112)", "\(Int128(1) << 112)"])
+  }
 }
