@@ -35,7 +35,8 @@ struct FloatRoundingArrowsTests {
   @Test(
     "Values beyond the format or too far from each other are refused",
     arguments: [
-      ("{format: e2m2, values: [4]}", "outside the range"), ("{format: binary16, values: [0, 1]}", "There are 15363 numbers"),
+      ("{format: e2m2, values: [4]}", "outside the range"),
+      ("{format: binary16, values: [0, 1]}", "There are 15363 numbers"),
       ("{format: binary64, values: [-3.2, 3.2]}", "There are 9228776356407620407 numbers"),
       ("{format: binary128, values: [-1, 1]}", "There are 170130798866752162076430242723225665539 numbers"),
     ])
