@@ -12,8 +12,9 @@ enum PageFlaw {
     "strong", "sub", "summary", "sup", "table", "tbody", "td", "th", "thead", "tr", "ul", "wbr",
   ]
   private static let attributes: Set = [
-    "align", "alt", "aria-label", "checked", "class", "data-line", "data-question", "data-result", "data-slip",
-    "disabled", "height", "hidden",
+    "align", "alt", "aria-label", "checked", "class", "data-card", "data-line", "data-question", "data-result",
+    "data-slip",
+    "disabled", "height", "hidden", "hreflang",
     "href", "id", "lang", "rel", "role", "scope", "src", "start", "tabindex", "title", "type", "width",
   ]
 

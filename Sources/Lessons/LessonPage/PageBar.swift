@@ -15,7 +15,7 @@ struct PageBar {
   /// The HTML inside of the header's element.
   var html: String {
     """
-    <p class="where"><b>\(page.title.asHTML)</b> <span id="here"></span></p>
+    <p class="where"><strong>\(page.title.asHTML)</strong> <span id="here"></span></p>
     <p class="progress" id="progress" hidden></p>
     <div class="tools"><span id="tools" hidden></span>\(menu)</div>
 
