@@ -95,7 +95,7 @@ class Handout(PageTest):
             "const q = Cards.questionOf(arguments[0].closest('.ask')); return q.choices[0] === 0 ? 1 : 0", form)
         labels[wrong].click()
         labels[wrong].find_element("css selector", "input").send_keys(Keys.ENTER)
-        self.assertEqual([label.find_element("css selector", ".tag").text for label in form.find_elements("css selector", ".mine")], ["≠ your answer"])
+        self.assertEqual([label.find_element("css selector", ".tag").text for label in form.find_elements("css selector", ".mine")], ["≠\nyour answer"])
         self.assertEqual(len(form.find_elements("css selector", ".right .why")), 1)
 
     def test_answers_and_code_survive_a_reload(self):
@@ -149,7 +149,7 @@ class Handout(PageTest):
             const now = document.querySelector(".deck p").textContent;
             if (now === last) return shown;
             last = now;
-            const nodes = [...main.querySelectorAll("*")].filter((node) => node.getClientRects().length > 0);
+            const nodes = [...main.querySelectorAll("*")].filter((node) => node.getClientRects().length > 0 && node.checkVisibility() && !node.closest("pre *"));
             const texts = nodes.filter((node) => [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim()));
             shown.push({
               bottom: Math.max(...nodes.map((node) => node.getBoundingClientRect().bottom)),

@@ -35,7 +35,7 @@ class Index(PageTest):
         [own] = [own for own in self.data()["lessons"] if own["name"] == name]
         self.browser.execute_script(
             "localStorage.setItem(arguments[0], JSON.stringify(arguments[1]))", f"swift-lessons:{own['edition']}",
-            {question: None for question in own["questions"][:count]})
+            {"first": {question: None for question in own["questions"][:count]}})
         self.browser.refresh()
         return len(own["questions"])
 
@@ -141,7 +141,8 @@ class Index(PageTest):
         self.find("[data-lesson=float5] h3 a").click()
         self.assertEqual(self.find("html").get_attribute("lang"), "ja")
         self.assertTrue(self.browser.current_url.endswith("float5.ja.html"))
-        self.find("article p a").click()
+        self.find(".menu summary").click()
+        self.find(".menu a[hreflang]").click()
         self.assertTrue(self.browser.current_url.split("#")[0].endswith("float5.html"))
 
     def test_controls_are_large_and_nothing_is_wider_than_a_phone(self):

@@ -20,8 +20,9 @@ const Slides = (() => {
     return root.classList.contains("slides");
   }
 
+  /// Whether a block takes up space; the content of a closed fold has a size, too.
   function isVisible(node) {
-    return node.getClientRects().length > 0;
+    return node.getClientRects().length > 0 && node.checkVisibility();
   }
 
   /// The blocks of the page from top to bottom.
@@ -38,7 +39,7 @@ const Slides = (() => {
   /// The parts that a tall block can be dealt by.
   function parts(node) {
     if (isTable(node)) return [...node.querySelectorAll("tbody tr")];
-    if (node.matches("p, pre, img, table, h1, h2, h3, h4, fieldset, svg, .diagram")) return [];
+    if (node.matches("p, pre, img, table, h1, h2, h3, h4, legend, label, svg, .diagram")) return [];
     return [...node.children].filter(isVisible);
   }
 
