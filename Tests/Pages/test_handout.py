@@ -152,7 +152,8 @@ class Handout(PageTest):
             const nodes = [...main.querySelectorAll("*")].filter((node) => node.getClientRects().length > 0 && node.checkVisibility() && !node.closest("pre *"));
             const texts = nodes.filter((node) => [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim()));
             shown.push({
-              bottom: Math.max(...nodes.map((node) => node.getBoundingClientRect().bottom)),
+              bottom: Math.max(0, ...nodes.filter((node) => texts.includes(node) || node.matches("img, input, button"))
+                .map((node) => node.getBoundingClientRect().bottom)),
               prose: Math.min(99, ...texts.filter((node) => node.matches("p, li, legend")).map((node) => parseFloat(getComputedStyle(node).fontSize))),
               all: Math.min(99, ...texts.map((node) => parseFloat(getComputedStyle(node).fontSize))),
             });
