@@ -35,8 +35,8 @@ package struct Page: Sendable {
     let parts = PageParts(articles).parts
     return PageFrame(
       title: title, language: language, header: PageBar(self, parts).html,
+      notice: "<noscript><p class=\"notice\">\(notice)</p></noscript>\n",
       main: """
-        <noscript><p class="notice">\(notice)</p></noscript>
         \(errors)\(top(parts))\(parts.enumerated().map { element($1, $0 + 1, of: parts.count) }.joined())\(codes)
         """,
       end: """

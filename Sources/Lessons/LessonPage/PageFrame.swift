@@ -6,6 +6,8 @@ struct PageFrame {
   var language: Language
   /// The HTML above the text.
   var header: String
+  /// The HTML between the header and the text, such as a notice for browsers without scripts.
+  var notice = ""
   /// The HTML of the text.
   var main: String
   /// The class of the body, by which the style distinguishes kinds of pages.
@@ -34,7 +36,7 @@ struct PageFrame {
     <a class="skip" href="#text">\(PageWords.skip[language].asHTML)</a>
     <header class="bar">
     \(header)</header>
-    <main id="text" tabindex="-1">
+    \(notice)<main id="text" tabindex="-1">
     \(main)</main>
     \(end)</body>
     </html>
