@@ -317,7 +317,7 @@ class Serve(PageTest):
         self.assertTrue(self.browser.execute_script("return window.same"), "the page was not loaded anew")
         self.assertEqual(self.browser.switch_to.active_element, bits)
         self.assertIn("111", controls.find_element(By.CSS_SELECTOR, ".found").text)
-        self.assertIn("You wrote 5", self.visible_text())
+        self.assertIn("you wrote\n5", self.visible_text())
         # An edit above a question moves it, and its answer with it.
         self.edit("five/lesson.md", "## Carry", "## Another\n\nMore.\n\n## Carry")
         self.until(lambda: "More." in self.visible_text())
@@ -465,7 +465,7 @@ class Serve(PageTest):
             self.edit("five/lesson.md", "Some text.", "Text for two.")
             self.until(lambda: "Text for two." in self.visible_text())
         self.until(lambda: "Text for two." in self.visible_text())
-        self.assertIn("You wrote 5", self.visible_text())
+        self.assertIn("you wrote\n5", self.visible_text())
 
     def test_the_author_can_see_everything_without_answering(self):
         self.open_live("five.html")
