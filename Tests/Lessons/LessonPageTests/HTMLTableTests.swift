@@ -53,6 +53,7 @@ struct HTMLTableTests {
       ("App/Carthage/Assets.xcassets", "App/|Carthage/|Assets.|xcassets"),
       ("9223372036854775807 + 1 + -5", "9223372036854775807 + 1 + -5"),
       ("a&amp;b=zzzzzzzzzzzzzzzzzzzzzz", "a&amp;|b=|zzzzzzzzzzzzzzzzzzzzzz"),
+      ("a&amp;b=cccccccccccccccccccccc", "a&amp;|b=|cc|cccc|cccc|cccc|cccc|cccc"),
     ])
   func breaks(_ text: String, _ broken: String) {
     #expect(TableCell(text, isNumber: true).html.replacing("<wbr>", with: "|") == broken)
@@ -71,6 +72,7 @@ struct HTMLTableTests {
     #expect(names.next(.english) == "Float5: Predict")
     #expect(names.next(.english) == "Float5: Predict, table 2")
     #expect(names.next(.japanese) == "Float5：Predict")
+    #expect(names.next(.japanese) == "Float5：Predict、表2")
   }
 
   private static let digits = String(repeating: "0123456789", count: 5)

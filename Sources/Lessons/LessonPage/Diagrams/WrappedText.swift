@@ -3,7 +3,7 @@ import SourceText
 /// A text in lines of about the same width, broken where a reader pauses.
 ///
 /// Latin text is broken at spaces, and Japanese text after punctuation and particles and before brackets. Only a part
-/// that is wider than a line is broken elsewhere.
+/// that is wider than a line is broken elsewhere. A mark that no line starts with may hang over the end of a line.
 struct WrappedText {
   /// The lines; empty for a text without characters other than spaces.
   let lines: [String]
