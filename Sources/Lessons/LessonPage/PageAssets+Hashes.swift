@@ -2,11 +2,11 @@ extension PageAssets {
   /// The hash of the style in the page's policy (CSP Level 3, section 2.3.1).
   ///
   /// `scripts/page-hashes` writes the hashes when a file in `Assets` changes.
-  static let styleHash = "sha256-8WIS0fVOMaPOHlfprDGaKFxbqyFk/BTxCOupJtHQAaY="
+  static let styleHash = "sha256-UI3XFaEy0nVkj7w7FG2ETpyVnjqyKnOBr/O8DXjUeb4="
   /// The hash of the script.
-  static let scriptHash = "sha256-XwvzqdBd8lNMvhISh3KIuBggzhJGVF4hSh8IbewEsYI="
+  static let scriptHash = "sha256-NYX6KF9MKXgJJYcR5YXgRenpsXrmaaHSPpq8N6NNfns="
   /// The hash of the script of a live page.
-  static let liveScriptHash = "sha256-PrqzFQCt0fqBqtTB34GMGBCcHmAuFWSXqRFUZzqJzvM="
+  static let liveScriptHash = "sha256-VerQ9MqD3sP/f3CK4UlE4+cfX//vI+C2jSmyU+x9p74="
   /// The hash of the script of an index.
   static let indexScriptHash = "sha256-iGSzZNTDu1ziQtc37YBDv8nJWGiu9Pj4d6jv68zVbDw="
 }

@@ -58,7 +58,7 @@ const Slides = (() => {
   function begins(node, slide) {
     if (slide.length === 0) return false;
     const last = slide.at(-1).block;
-    if (node.matches(".card, .swift") || last.matches(".card")) return !slide.every(({ block }) => block.matches("h2, h3"));
+    if (node.matches(".card") || last.matches(".card")) return !slide.every(({ block }) => block.matches("h2, h3"));
     return node.matches(".part, h1, h2, h3") && !slide.every(({ block }) => block.matches(".top, .part"));
   }
 
