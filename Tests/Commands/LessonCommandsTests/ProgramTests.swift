@@ -70,7 +70,7 @@ struct ProgramTests {
     var rounds = 0
     // The first delays are short; later ones grow, so that a slow machine, too, shows results before it is killed.
     var delay = 0.0
-    for attempt in 0..<200 where attempt < 100 || rounds == 0 {
+    for attempt in 0..<160 where attempt < 100 || rounds == 0 {
       delay = max(Double(attempt) * 600, attempt < 100 ? 0 : delay * 1.1)
       let input = Pipe()
       let output = Pipe()
