@@ -209,7 +209,10 @@ struct PageServerTests {
       _ = send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     }
     async let answer = answered(port, request(port, "a"))
-    guard case (.request(let id, _, _), _)? = await program.next() else { return }
+    guard case (.request(let id, _, _), _)? = await program.next() else {
+      Issue.record("The request did not arrive.")
+      return
+    }
     program.reply(id, "room")
     let text = try await answer
     #expect(text.hasSuffix("room"))
