@@ -84,7 +84,7 @@ package struct WorkshopParts {
           report(
             part,
             "`\(document.path)` has \(translated.sections.count) sections, but `\(original.path)` has \(all.sections.count).",
-            help: "A workshop matches the sections of a translation by their order. Give both the same sections.")
+            help: "A workshop matches sections of translations by their order. Give both documents the same sections.")
           continue
         }
         found[language] = Self.excerpt(document, translated, positions, skippable)

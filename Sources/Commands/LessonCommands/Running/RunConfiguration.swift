@@ -92,7 +92,7 @@ struct RunConfiguration: Sendable {
       do throws(RemoteCacheAddressError) {
         remoteCache = try RemoteCacheAddress(text)
       } catch {
-        reader.report(entry.line, "`remote-cache` is not the address of a remote cache.", help: error.message)
+        reader.report(entry.line, "`remote-cache` has an invalid address.", help: error.message)
       }
     case "no-values": ignoresValues = reader.truth(entry)
     case "fail-on":

@@ -227,7 +227,7 @@ extension MessageCatalogue {
     "There is no lesson `%1`.": "`%1`というレッスンはありません。",
     "`%1` has no section `%2`.": "`%1`に`%2`という節はありません。",
     "`%1` has %2 sections, but `%3` has %4.": "`%1`の節は%2個ですが、`%3`の節は%4個です。",
-    "A workshop matches the sections of a translation by their order. Give both the same sections.":
+    "A workshop matches sections of translations by their order. Give both documents the same sections.":
       "翻訳の節は並び順で対応させるので、両方の節の数と順序をそろえてください。",
     "A console cell cannot watch files.": "コンソールのセルではファイルを監視できません。",
     "Waiting for edits.": "変更を待っています。",

@@ -12,7 +12,7 @@ extension MessageCatalogue {
     or a whole header field into the variable `LESSON_REMOTE_CACHE_HEADER`.
     """:
       "リモートキャッシュのアドレスにパスワードは書けません。ほかの人に読まれるおそれがあるからです。`~/.netrc`に書くか、ヘッダーフィールド全体を環境変数`LESSON_REMOTE_CACHE_HEADER`に入れてください。",
-    "`remote-cache` is not the address of a remote cache.": "`remote-cache`を、リモートキャッシュのアドレスとして読めません。",
+    "`remote-cache` has an invalid address.": "`remote-cache`の値を、リモートキャッシュのアドレスとして読めません。",
     "The remote cache in `%1` is not used, because you have not trusted that file: run `lesson trust %2`.":
       "`%1`に書かれたリモートキャッシュは使いません。このファイルをまだ許可していないからです。許可するには、`lesson trust %2`を実行してください。",
     """

@@ -66,13 +66,13 @@ public final class PredictionOutcome: Sendable {
       let given = try PredictedAnswers(result, column: result.kind == .table ? slip.column ?? prediction.column : nil)
       if right.title == nil || given.values.count == right.values.count { return given }
       throw PredictionError(
-        message: "The number of rows is \(given.values.count) for this slip, but \(right.values.count) for the cell.",
+        message: "This slip changes the number of rows from \(right.values.count) to \(given.values.count).",
         help: "Change only parameters that leave the rows as they are.")
     }
     guard right.title == nil || slip.values.count == right.values.count else {
       throw PredictionError(
         message:
-          "The number of values is \(slip.values.count) for this slip, but the cell's number of rows is \(right.values.count).",
+          "The number of values is \(slip.values.count), but the number of rows is \(right.values.count).",
         help: "Write a value for each row, each in backticks, separated by commas.")
     }
     let kinds = right.values.map(\.kind)

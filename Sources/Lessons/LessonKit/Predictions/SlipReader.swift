@@ -94,7 +94,7 @@ struct SlipReader {
     if comment == "slip" { return (reason, .author) }
     guard comment.hasPrefix("if:") else {
       throw finding(
-        lines, "This comment is not one that a slip can have.",
+        lines, "A slip cannot have this comment.",
         help: "Write `<!-- if: key=value -->`, `<!-- if: cell=NAME -->` or `<!-- slip -->`.")
     }
     return (reason, try origin(String(comment.dropFirst(3)), lines))
