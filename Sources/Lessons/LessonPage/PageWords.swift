@@ -117,7 +117,7 @@ enum PageWords {
     "back": LocalizedText(en: "Back to my answer", ja: "自分の答えに戻る"),
     "mine": LocalizedText(en: "your answer", ja: "あなたの答え"),
     "rightChoice": LocalizedText(en: "right", ja: "正解"),
-    "others": LocalizedText(en: "What others thought", ja: "ほかの考え方"),
+    "others": LocalizedText(en: "Other mistakes", ja: "ほかの間違い"),
     "digits": LocalizedText(en: "This code has {} digits.", ja: "{}桁で答えてください。"),
     "colon": LocalizedText(en: ": ", ja: "："),
     "comma": comma,
