@@ -1,10 +1,10 @@
 # shellcheck shell=sh disable=SC2016,SC2154
-# For the scripts beside it that test what a user gets, which source it: a line for each check, and a closing line.
-# Whoever sources it says in `user COMMAND…` how a user runs a command, and in `work` where files may stand.
+# For the scripts next to it that test what a user gets, which source it: a line for each check, and a closing line.
+# A script that sources it says in `user COMMAND…` how a user runs a command, and in `work` where files may be written.
 passed=0
 failed=0
 
-# check SENTENCE STATUS TEXT COMMAND…: the command of a user ends with the status, and what it prints holds the text.
+# check SENTENCE STATUS TEXT COMMAND…: the command of a user ends with the status, and its output contains the text.
 check() {
   sentence=$1
   status=$2

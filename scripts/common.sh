@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# For the scripts beside it, which source it from the root of the repository: how they build, and how they say what they
+# For the scripts next to it, which source it from the root of the repository: how they build, and how they say what they
 # are doing.
 
 # Tests and what is installed are built with the same flags, so that nothing is compiled twice and what a user installs is
@@ -18,7 +18,7 @@ archives=.build/static-libraries
 logs=.build/logs
 mkdir -p "$logs"
 
-# documents FOLDER: copies what is handed out beside the program, as git knows it, so without leftovers of builds.
+# documents FOLDER: copies what is handed out with the program, as git knows it, so without leftovers of builds.
 documents() {
   mkdir -p "$1"
   git ls-files -z -- lessons Playground README.md README.ja.md LESSONS.md DOCUMENTATION.md MANY-MACHINES.md HOSTS.md EDITORS.md SECURITY.md CONTRIBUTING.md STYLE.md CHANGELOG.md LICENSE |

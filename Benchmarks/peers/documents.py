@@ -1,4 +1,4 @@
-"""Checking and rewriting documents of experiments, beside Python's doctest and cog."""
+"""Checking and rewriting documents of experiments, next to Python's doctest and cog."""
 import re
 import shutil
 import sys
@@ -38,7 +38,7 @@ def measure(bench):
 
 
 def rewrite(bench, many, work):
-    """Adds the row of documents in which every row is wrong, which are copied anew before each run."""
+    """Adds the row of documents in which every row is wrong, which are copied again before each run."""
     wrong, now = bench.work / "wrong", bench.work / "now"
     shutil.copytree(many / "lessons", wrong / "lessons")
     shutil.copytree(many / "cog", wrong / "cog")

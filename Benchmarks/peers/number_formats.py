@@ -1,4 +1,4 @@
-"""The number formats beside numpy, ml_dtypes and gfloat."""
+"""The number formats next to numpy, ml_dtypes and gfloat."""
 import decimal
 import time
 

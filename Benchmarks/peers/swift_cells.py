@@ -1,4 +1,4 @@
-"""Swift cells beside separate runs of swiftc on the same snippets."""
+"""Swift cells next to separate runs of swiftc on the same snippets."""
 from .bench import HYPERFINE, SWIFT
 
 

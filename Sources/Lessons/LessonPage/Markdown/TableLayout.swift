@@ -24,7 +24,7 @@ struct TableLayout {
   static let proseWidth = 135.0
 
   private static let padding = 24.0
-  /// What a group of a folded table needs in addition.
+  /// The additional padding of a group of columns in a folded table.
   private static let groupPadding = 16.0
   /// The width of prose that reads well.
   private static let goodProse = 170.0

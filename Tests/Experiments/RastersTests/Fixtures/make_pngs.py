@@ -31,7 +31,7 @@ def paeth(a, b, c):
 
 
 def filtered(rows, step, chance):
-    """The rows, each behind a filter type chosen at random."""
+    """The rows, each after a filter type chosen at random."""
     result = b""
     above = None
     for row in rows:
