@@ -87,7 +87,7 @@ enum LoginAnswer: Sendable, Hashable {
     case .cancel: "cancelAuthenticationChallenge"
     case .rejectProtectionSpace: "rejectProtectionSpace"
     case .none: LocalizedText(en: "none: no handler ran", ja: "なし(ハンドラーが動かない)")
-    case .scriptOver: LocalizedText(en: "none: the script is over, it would go on", ja: "なし(台本はここまで。実際にはこの先も続く)")
+    case .scriptOver: LocalizedText(en: "none: the script is over, it would go on", ja: "なし(操作はここまで。実際にはこの先も続く)")
     }
   }
 }

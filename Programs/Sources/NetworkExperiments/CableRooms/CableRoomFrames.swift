@@ -11,7 +11,7 @@ struct CableRoomFrames: Experiment {
     Self.init,
     Parameter<String>(
       "user",
-      .written(LocalizedText(en: "a user of the script", ja: "台本のユーザー")) { text throws(ValueError) in
+      .written(LocalizedText(en: "a user of the script", ja: "操作の並びのユーザー")) { text throws(ValueError) in
         try CableName.check(String(text), .user)
       }, help: LocalizedText(en: "The user whose frames are shown.", ja: "フレームを見るユーザー。")),
     CableScript.parameter)
