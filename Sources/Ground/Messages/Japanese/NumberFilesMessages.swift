@@ -1,7 +1,7 @@
 extension MessageCatalogue {
   /// Messages about errors of files that contain numbers.
   static let numberFiles: KeyValuePairs = [
-    "The file contains no numbers.": "数が1つもありません。",
+    "The file contains no numbers.": "ファイルに数が1つもありません。",
     "The file contains more than %1 numbers.": "数が%1個を超えています。",
     "Use only a part of them.": "一部だけを使ってください。",
     "An array has no column titles.": "配列には列の見出しがありません。",

@@ -24,7 +24,7 @@ extension MessageCatalogue {
     "do not compile": "コンパイルできない",
     "%1 listing:": "コード例%1個:",
     "%1 listings:": "コード例%1個:",
-    "This is a whole run, but `%1` is shard %2 of %3.": "これは全体の実行ですが、`%1`は%3分割の%2番目です。",
+    "This is a whole run, but `%1` is shard %2 of %3.": "これは全体を実行した結果ですが、`%1`は%3分割の%2番目です。",
     "Join the shards of one run, or whole runs.": "1回の実行の分割どうしか、全体の実行どうしを合わせてください。",
     "This is one of %1 shards of %2 documents, but `%3` is one of %4 shards of %5.":
       "これは%2件の文書の%1分割の1つですが、`%3`は%5件の%4分割の1つです。",
