@@ -11,6 +11,7 @@ enum DocumentTargets {
     "```", "````", "~~~", "```experiment integer.table name=a", "```swift trap", "```transcript\n", "---\n", "> ", "- ",
     "1. ", "|", "|-|", "![a](b.svg)", "<!-- lesson: name=b -->", "<!--", "-->", "    ", "\n\n", "`", "$ lesson run",
     "<details><summary>Hint 1</summary>\n\n", "\n\n</details>\n", " predict=value",
+    " labels=\"[a, 'b: c']\"", " rows=bits",
     "- `1`, `2`: why. <!-- if: a=1 -->\n",
     "<!-- slip -->", "<!-- lesson: quiz name=q -->\n\n", "1. Yes. ", "```swift check name=a\n",
   ]

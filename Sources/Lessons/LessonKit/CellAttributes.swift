@@ -6,7 +6,7 @@ struct CellAttributes {
   /// The attributes that every cell has.
   static let keys = ["name", "no-transcript", "normalize", "platform", "wildcard"]
   /// The attributes that only cells with an experiment have.
-  static let experimentKeys = ["predict", "tolerance"]
+  static let experimentKeys = FieldNames.keys + ["predict", "tolerance"]
 
   private(set) var name: String?
   private(set) var refusesTranscript = false
@@ -16,6 +16,8 @@ struct CellAttributes {
   private(set) var predicts = false
   /// The column that the prediction asks for.
   private(set) var predictedColumn: String?
+  /// The names that the author gives to the fields of the prediction.
+  private(set) var fieldNames: FieldNames?
   private(set) var findings: [Finding] = []
   private var seen: Set<String> = []
   /// The action of the cell, with its attributes.
@@ -83,6 +85,7 @@ struct CellAttributes {
         place, "`predict` cannot be `\(column)`.",
         help: "Write the ID of a table column, as in `predict=value`. If the result is not a table, write only "
           + "`predict`.")
+    case (let key, _) where isExperiment && FieldNames.keys.contains(key): takeNames(attribute, at: place)
     case ("tolerance", let value) where isExperiment:
       comparisonOptions.tolerance = value.flatMap { PixelTolerance($0) }
       if comparisonOptions.tolerance == nil {
@@ -96,6 +99,34 @@ struct CellAttributes {
       if takeSwift(attribute, at: place) { return }
       if isListing, Suggestion.nearest(to: key, among: Self.keys + SwiftAttributes.keys) == nil { return }
       report(place, noAttribute(key), help: help(for: attribute))
+    }
+  }
+
+  private mutating func takeNames(_ attribute: InfoString.Attribute, at place: Place) {
+    if let other = FieldNames.keys.first(where: { $0 != attribute.key && seen.contains($0) }) {
+      return report(place, "`\(other)` and `\(attribute.key)` cannot be combined.", help: "Remove one of the two.")
+    }
+    do throws(Finding) {
+      fieldNames = try FieldNames(attribute, at: place)
+    } catch {
+      findings.append(error)
+    }
+  }
+
+  /// Reports names of fields that the cell does not have, or whose column shows the answers.
+  ///
+  /// It is called once all attributes are taken.
+  mutating func checkNames(at place: Place) {
+    guard let fieldNames, predicts || !seen.contains("predict") else { return }
+    let key = fieldNames.labels == nil ? "rows" : "labels"
+    if predictedColumn == nil {
+      report(
+        place, "`\(key)` names the fields of a prediction, but this cell does not ask for a column.",
+        help: "Add `predict=COLUMN`, or remove `\(key)`. Parameters go inside the fence, one per line.")
+    } else if fieldNames.rows == predictedColumn {
+      report(
+        place, "`rows` cannot be the predicted column, whose values are the answers.",
+        help: "Choose another column with `rows`, or write `labels`.")
     }
   }
 

@@ -110,6 +110,7 @@ struct CellCollector {
       attributes.isListing = false
       attributes.take(LessonComment.attributes(text), at: file.place(line: blocks[index - 1].line))
     }
+    attributes.checkNames(at: file.place(line: block.line))
     var findings: [Finding] = []
     var listing: Listing?
     if hasListings, case .swift = attributes.action { listing = self.listing(fence.text, block.line...end, &findings) }

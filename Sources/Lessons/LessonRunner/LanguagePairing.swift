@@ -101,6 +101,10 @@ package enum LanguagePairing {
     let message: Message
     if prediction?.column != other?.column || (prediction == nil) != (other == nil) {
       message = "The prediction of this cell differs from the prediction in `\(otherPlace)`."
+    } else if prediction?.names?.rows != other?.names?.rows {
+      message = "The `rows` of this cell differ from those in `\(otherPlace)`."
+    } else if prediction?.names?.labels?.count != other?.names?.labels?.count {
+      return otherLabels(prediction?.names?.labels, other?.names?.labels, place, otherPlace)
     } else if prediction?.slips.map(\.condition) != other?.slips.map(\.condition) {
       message = "The slips of this cell differ from those in `\(otherPlace)`."
     } else if prediction?.hints.count != other?.hints.count {
@@ -111,6 +115,18 @@ package enum LanguagePairing {
     return Finding(
       place, message,
       help: "All languages of a lesson ask the same questions: make them equal, in the same order.")
+  }
+
+  private static func otherLabels(
+    _ labels: [String]?, _ others: [String]?, _ place: Place, _ otherPlace: String
+  ) -> Finding {
+    let message: Message =
+      switch (labels?.count, others?.count) {
+      case (let count?, let other?): "The number of labels is \(count), but in `\(otherPlace)` it is \(other)."
+      case (nil, _): "This cell has no `labels`, but the cell in `\(otherPlace)` has some."
+      case (_, nil): "This cell has `labels`, but the cell in `\(otherPlace)` has none."
+      }
+    return Finding(place, message, help: "Each language has its own labels, one for each row: write them in both.")
   }
 
   /// Returns the position of a cell's partner in another language; nil if there is none.

@@ -114,6 +114,22 @@ struct CheckCommandTests {
     (
       "experiment integer.table name=a predict=value\nbits: 3", "experiment integer.table name=a\nbits: 3", "prediction"
     ),
+    (
+      "experiment integer.table name=a predict=value rows=bits\nbits: 3",
+      "experiment integer.table name=a predict=value\nbits: 3", "The `rows` of this cell differ"
+    ),
+    (
+      "experiment integer.table name=a predict=value labels=\"[a]\"\ncodes: [0]",
+      "experiment integer.table name=a predict=value\ncodes: [0]", "This cell has no `labels`"
+    ),
+    (
+      "experiment integer.table name=a predict=value\ncodes: [0]",
+      "experiment integer.table name=a predict=value labels=\"[a]\"\ncodes: [0]", "This cell has `labels`"
+    ),
+    (
+      "experiment integer.table name=a predict=value labels=\"[a]\"\ncodes: [0]",
+      "experiment integer.table name=a predict=value labels=\"[い]\"\ncodes: [0]", nil
+    ),
   ]
 
   @Test("`lesson check` compares the cells of two languages without running them", arguments: differences)

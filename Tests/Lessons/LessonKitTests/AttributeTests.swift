@@ -22,12 +22,12 @@ struct AttributeTests {
       ("experiment a.b name=a name=b", "Duplicate attribute `name`.", "Remove one of the two."),
       (
         "experiment a.b nmae=a", "`nmae` is not an attribute of a cell.",
-        "Did you mean `name`? The attributes are: `name`, `no-transcript`, `normalize`, `platform`, `predict`, `tolerance`, `wildcard`."
+        "Did you mean `name`? The attributes are: `labels`, `name`, `no-transcript`, `normalize`, `platform`, `predict`, `rows`, `tolerance`, `wildcard`."
       ),
       (
         "experiment a.b bits=5", "`bits` is not an attribute of a cell.",
         "Write parameters inside the fence, one per line: `bits: 5`. "
-          + "The attributes are: `name`, `no-transcript`, `normalize`, `platform`, `predict`, `tolerance`, `wildcard`."
+          + "The attributes are: `labels`, `name`, `no-transcript`, `normalize`, `platform`, `predict`, `rows`, `tolerance`, `wildcard`."
       ),
       ("experiment a.b no-transcript=yes", "`no-transcript` does not take a value.", "Remove the value."),
       (
@@ -51,11 +51,77 @@ struct AttributeTests {
         "console tolerance=8", "`tolerance` is not an attribute of a console cell.",
         "The attributes are: `name`, `no-transcript`, `normalize`, `platform`, `wildcard`."
       ),
+      (
+        "experiment a.b predict=c labels=\"[a, a]\"", "Duplicate label `a`.", "Name each field in its own words."
+      ),
+      (
+        "experiment a.b predict=c rows=b labels=[a]", "`rows` and `labels` cannot be combined.",
+        "Remove one of the two."
+      ),
+      (
+        "experiment a.b predict=c rows=Bits", "`rows` cannot be `Bits`.",
+        "Write the ID of the column that names the rows, as in `rows=bits`."
+      ),
+      (
+        "experiment a.b predict=c rows=c", "`rows` cannot be the predicted column, whose values are the answers.",
+        "Choose another column with `rows`, or write `labels`."
+      ),
+      (
+        "experiment a.b rows=3", "`rows` names the fields of a prediction, but this cell does not ask for a column.",
+        "Add `predict=COLUMN`, or remove `rows`. Parameters go inside the fence, one per line."
+      ),
+      (
+        "experiment a.b predict labels=[a]",
+        "`labels` names the fields of a prediction, but this cell does not ask for a column.",
+        "Add `predict=COLUMN`, or remove `labels`. Parameters go inside the fence, one per line."
+      ),
+      (
+        "swift predict labels=[a]", "`labels` is not an attribute of a Swift cell.",
+        "The attributes are: `check`, `compiler`, `error`, `exercise`, `ignore`, `input`, `isolated`, `language-mode`, "
+          + "`name`, `no-run`, `no-transcript`, `normalize`, `platform`, `predict`, `solution`, `timeout`, `trap`, "
+          + "`warning`, `wildcard`."
+      ),
+      (
+        "console rows=a", "`rows` is not an attribute of a console cell.",
+        "The attributes are: `name`, `no-transcript`, `normalize`, `platform`, `wildcard`."
+      ),
       ("experiment a.b name=\"a", "A quotation mark is never closed.", "Write the value as `key=\"…\"`."),
     ])
   func error(_ info: String, _ message: String, _ help: String) {
     let findings = lesson("```\(info)\n```\n").cells.flatMap(\.findings)
     #expect(findings == [Finding(Place(file: "a/lesson.md", line: 4), Message(key: message), help: Message(key: help))])
+  }
+
+  @Test(
+    "Labels are a YAML list of texts",
+    arguments: [
+      "labels", "labels=", "labels=a", "labels=\"{a: b}\"", "labels=[]", "labels=\"[a\"", "labels=\"[a, &b c, *b]\"",
+    ])
+  func noList(_ labels: String) {
+    let findings = lesson("```experiment a.b predict=c \(labels)\n```\n").cells.flatMap(\.findings)
+    let value = labels.dropFirst("labels=".count).filter { $0 != "\"" }
+    #expect(findings.map(\.message.description) == ["`labels` cannot be `\(value)`."])
+    #expect(findings.allSatisfy { $0.help?.description.contains("labels=\"[from 0, 'from 0.625']\"") == true })
+  }
+
+  @Test("Each label is a line of text", arguments: ["''", "[b]", "{b: c}", "'  '", "b: c"])
+  func noText(_ label: String) {
+    let findings = lesson("```experiment a.b predict=c labels=\"[a, \(label)]\"\n```\n").cells.flatMap(\.findings)
+    #expect(findings.count == 1 && "\(findings)".contains("which is not a line of text"), "\(findings)")
+  }
+
+  @Test("Names of fields are read from the fence and from the comment before it, in any order")
+  func names() {
+    for text in [
+      "```experiment a.b labels=\"[from 0, 'a, b', 3, 七]\" predict=c\n```\n",
+      "```experiment a.b predict=c labels=\"[from 0, 'a, b', 3, 七]\"\n```\n",
+      "<!-- lesson: labels=\"[from 0, 'a, b', 3, 七]\" -->\n```experiment a.b predict=c\n```\n",
+    ] {
+      let cell = lesson(text).cells.first
+      #expect(cell?.findings == [] && cell?.prediction?.names == .labels(["from 0", "a, b", "3", "七"]), "\(text)")
+    }
+    let cell = lesson("<!-- lesson: predict=c -->\n```experiment a.b rows=from-bits\n```\n").cells.first
+    #expect(cell?.findings == [] && cell?.prediction?.names == .rows("from-bits"))
   }
 
   @Test("A cell reports several errors at once")

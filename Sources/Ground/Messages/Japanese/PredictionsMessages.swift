@@ -36,6 +36,25 @@ extension MessageCatalogue {
     "The prediction asks for %1 answers, but the limit is %2.": "%1個の答えを予想させていますが、上限は%2個です。",
     "Ask for fewer rows, in a separate cell.": "行を減らして、別のセルで問うてください。",
     "The result has no column `%1`.": "結果に`%1`という列はありません。",
+    "`rows` cannot be `%1`.": "`rows`に`%1`は指定できません。",
+    "Write the ID of the column that names the rows, as in `rows=bits`.": "`rows=bits`のように、行の名前になる列のIDを書いてください。",
+    "`labels` cannot be `%1`.": "`labels`に`%1`は指定できません。",
+    "Write a label for each row as a YAML list of texts, such as `labels=\"[from 0, 'from 0.625']\"`.":
+      "`labels=\"[0から, 0.625から]\"`のように、各行のラベルをYAMLの文字列のリストで書いてください。",
+    "`labels` contains `%1`, which is not a line of text.": "`labels`の`%1`は、1行の文字列ではありません。",
+    "Duplicate label `%1`.": "ラベル`%1`が重複しています。",
+    "Name each field in its own words.": "入力欄ごとに別のラベルを付けてください。",
+    "`%1` names the fields of a prediction, but this cell does not ask for a column.":
+      "`%1`は予想の入力欄に名前を付けますが、このセルは列を予想させていません。",
+    "Add `predict=COLUMN`, or remove `%1`. Parameters go inside the fence, one per line.":
+      "`predict=列`を加えるか、`%1`を削除してください。パラメーターは、コードブロックの中に1行ずつ書きます。",
+    "`rows` cannot be the predicted column, whose values are the answers.":
+      "`rows`に予想させる列は指定できません。値がそのまま答えだからです。",
+    "Choose another column with `rows`, or write `labels`.": "`rows`で別の列を指定するか、`labels`を書いてください。",
+    "The number of labels is %1, but the result's number of rows is %2.": "ラベルの数は%1ですが、結果の行数は%2です。",
+    "Write one label for each row, from top to bottom.": "上から順に、行ごとにラベルを1つ書いてください。",
+    "The column `%1` does not tell the rows apart: its values repeat, or are empty.":
+      "列`%1`の値が重複しているか空なので、行を区別できません。",
     "This slip gives the right answer.": "この誤答例の答えが、正解と同じです。",
     "Change how it is computed, or remove it.": "計算のしかたを変えるか、誤答例を削除してください。",
     "This slip gives the same answer as the one on line %1.": "この誤答例の答えが、%1行目の誤答例と同じです。",

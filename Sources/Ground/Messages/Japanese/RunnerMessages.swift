@@ -44,6 +44,12 @@ extension MessageCatalogue {
     "The slips of this cell differ from those in `%1`.": "このセルの誤答例が`%1`と違います。",
     "The hints of this cell differ from those in `%1`.": "このセルのヒントが`%1`と違います。",
     "The prediction of this cell differs from the prediction in `%1`.": "このセルの予想が`%1`と違います。",
+    "The `rows` of this cell differ from those in `%1`.": "このセルの`rows`が`%1`と違います。",
+    "The number of labels is %1, but in `%2` it is %3.": "ラベルの数は%1ですが、`%2`では%3です。",
+    "This cell has no `labels`, but the cell in `%1` has some.": "このセルには`labels`がありませんが、`%1`のセルにはあります。",
+    "This cell has `labels`, but the cell in `%1` has none.": "このセルには`labels`がありますが、`%1`のセルにはありません。",
+    "Each language has its own labels, one for each row: write them in both.":
+      "ラベルは言語ごとに、行ごとに1つ書きます。両方の文書に書いてください。",
     "All languages of a lesson ask the same questions: make them equal, in the same order.":
       "問いはレッスンの全言語で共通です。内容と順序を一致させてください。",
     "The module `%1` has no Swift file.": "モジュール`%1`にSwiftのファイルがありません。",

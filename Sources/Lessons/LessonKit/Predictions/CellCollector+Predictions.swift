@@ -50,7 +50,8 @@ extension CellCollector {
       if let transcript = below.transcript, !isCollapsed(below.fold, in: blocks) {
         findings.append(openAnswer(transcript.lines.lowerBound))
       }
-      below.prediction = Prediction(column: attributes.predictedColumn, hints: hints, slips: slips)
+      below.prediction = Prediction(
+        column: attributes.predictedColumn, names: attributes.fieldNames, hints: hints, slips: slips)
     }
     return below
   }

@@ -83,12 +83,7 @@ extension PredictedAnswers {
   }
 
   private init(_ table: Table, column: String) throws(PredictionError) {
-    guard let index = table.columns.firstIndex(where: { $0.id == column }) else {
-      let ids = table.columns.map(\.id)
-      throw PredictionError(
-        message: "The result has no column `\(column)`.",
-        help: Suggestion.help(for: column, among: ids, what: "columns"))
-    }
+    let index = try table.index(ofColumn: column)
     title = table.columns[index].title
     values = table.rows.map { Value($0[index], table.columns[index]) }
   }

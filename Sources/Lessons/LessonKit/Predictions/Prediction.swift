@@ -13,10 +13,12 @@ public final class Prediction: Sendable {
   public let hints: [Hint]
   /// The expected wrong answers, from top to bottom.
   public let slips: [Slip]
+  /// The names that the author gives to the fields for the answers; nil for none.
+  package let names: FieldNames?
 
   /// Creates a prediction.
-  init(column: String?, hints: [Hint], slips: [Slip]) {
-    (self.column, self.hints, self.slips) = (column, hints, slips)
+  init(column: String?, names: FieldNames?, hints: [Hint], slips: [Slip]) {
+    (self.column, self.names, self.hints, self.slips) = (column, names, hints, slips)
   }
 }
 

@@ -15,6 +15,8 @@ public final class PredictionOutcome: Sendable {
   public let answers: PredictedAnswers
   /// The slips, from top to bottom.
   public let slips: [SlipOutcome]
+  /// The fields for the answers; nil if the answer is printed text.
+  package let fields: PredictionFields?
 
   /// Creates the outcome of a prediction.
   ///
@@ -32,6 +34,7 @@ public final class PredictionOutcome: Sendable {
     let file = document.file
     do throws(PredictionError) {
       answers = try PredictedAnswers(result, column: prediction.column)
+      fields = try PredictionFields(result, prediction)
     } catch {
       throw Findings([Finding(file.place(line: line), error.message, help: error.help)])
     }
@@ -80,6 +83,14 @@ public final class PredictionOutcome: Sendable {
       PredictedAnswers.Value(kind: index < kinds.count ? kinds[index] : .text, text: LocalizedText(value.text))
     }
     return PredictedAnswers(title: right.title, values: values)
+  }
+}
+
+extension PredictionFields {
+  /// Creates the fields of a prediction; nil for a result that is not a table.
+  fileprivate init?(_ result: CellResult, _ prediction: Prediction) throws(PredictionError) {
+    guard case .table(let table) = result, let column = prediction.column else { return nil }
+    try self.init(table, column: table.index(ofColumn: column), names: prediction.names)
   }
 }
 

@@ -49,6 +49,10 @@ public struct PredictionRecord: Sendable, Hashable, Codable {
 
   /// The predicted column; nil if the answer is printed text.
   public var column: String?
+  /// The title of the fields for the answers; nil if their labels need none, and for printed text.
+  public var title: String?
+  /// The label of the field for each answer; nil if the answer is printed text.
+  public var labels: [String]?
   /// The right answers.
   public var answers: [Answer]
   /// The slips, from top to bottom.
@@ -64,6 +68,11 @@ public struct PredictionRecord: Sendable, Hashable, Codable {
   /// Creates the record of a prediction and its outcome.
   public init(_ prediction: Prediction, _ outcome: PredictionOutcome, _ language: Language) {
     column = prediction.column
+    if let fields = outcome.fields {
+      let title = fields.title[language]
+      self.title = title.isEmpty ? nil : title
+      labels = fields.labels.map { $0[language] }
+    }
     answers = outcome.answers.values.map { Answer($0, language) }
     slips = outcome.slips.map { slip in
       Slip(
