@@ -181,7 +181,7 @@ struct ArticleRenderer {
       return ""
     }
     return place(
-      PageQuestion(outcome, record, in: source.name, language), at: node, depth, fold: cell.fold?.lowerBound)
+      PageQuestion(cell, record, in: source.name), at: node, depth, fold: cell.fold?.lowerBound)
   }
 
   private mutating func place(_ question: PageQuestion, at node: OpaquePointer, _ depth: Int, fold: Int?) -> String {

@@ -59,8 +59,7 @@ package struct ClassReport {
     var lines = ["", "## \(PlanWords.discuss[language])", ""]
     for index in worth {
       let (question, tally) = (questions[index], tallies[index])
-      let right = question.shown.map { "`\($0)`" }.joined(separator: PlanWords.comma[language])
-      lines.append("- `\(question.id)` (\(PlanWords.right[language]): \(right))")
+      lines.append("- `\(question.id)` (\(PlanWords.right[language]): \(question.answers(language)))")
       for (position, count) in tally.slips.enumerated() where count > 0 && question.slips.indices.contains(position) {
         let answer = question.slips[position].map { "`\($0.forms.first ?? "")`" }.joined(
           separator: PlanWords.comma[language])

@@ -63,11 +63,9 @@ package struct PlanText {
       let name = question.id.split(separator: "/").last.map(String.init) ?? question.id
       let answer =
         question.form == .choices
-        ? question.choices.map { PlanWords.choice($0 + 1)[language] }
-        : zip(question.labels, question.shown).map { label, shown in
-          label.isEmpty ? "`\(shown)`" : "\(label): `\(shown)`"
-        }
-      return "- \(name): \(answer.joined(separator: PlanWords.semicolon[language]))"
+        ? question.choices.map { PlanWords.choice($0 + 1)[language] }.joined(separator: PlanWords.semicolon[language])
+        : question.labeledAnswers(language)
+      return "- \(name): \(answer)"
     }
   }
 }

@@ -82,7 +82,7 @@ struct WorkshopCommandTests {
 
         Answers:
 
-        - read: bits 101: `-3`
+        - read: 101: `-3`
 
         Leave out if you are late: One
 

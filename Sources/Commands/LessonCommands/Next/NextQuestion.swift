@@ -61,6 +61,7 @@ struct NextQuestion {
     switch asked.form {
     case .choices: NextWords.choice
     case .rows where asked.right.count > 1 && given.count < asked.labels.count: NextWords.row(asked.labels[given.count])
+    case .rows where asked.hasNamedFields && given.isEmpty: NextWords.prediction(asked.labels[0])
     case .output where !given.isEmpty: NextWords.row("\(given.count + 1)")
     default: NextWords.prediction
     }

@@ -53,9 +53,9 @@ const Fields = (() => {
       const name = `answer-${number}-${index}`;
       const input = field(question, index, name);
       const help = element("span", { class: "help", id: `${name}-help` });
-      // A single field is what the title says.
-      const label = element("label", { for: name },
-        (question.right.length > 1 && question.labels[index]) || question.title || Page.words.answer);
+      // A single field is what the title says, unless its label needs none.
+      const text = (question.right.length > 1 && question.labels[index]) || question.title || question.labels[index] || Page.words.answer;
+      const label = element("label", { for: name }, /^[01]{3,}$/.test(text) ? element("code", {}, text) : text);
       return { input, help, line: element("p", { class: "field" }, label, input, help) };
     });
     function read() {

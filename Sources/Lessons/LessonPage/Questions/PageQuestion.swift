@@ -28,9 +28,9 @@ package struct PageQuestion: Sendable, Codable {
   package let id: String
   /// The form of the answer.
   package let form: Form
-  /// The labels of the rows; the words of choices are in the page.
+  /// The labels of the fields or lines; the words of choices are in the page.
   package let labels: [String]
-  /// The title of the answer, such as the title of a column; empty if no title is needed.
+  /// The title of the fields, such as the title of a column; empty if their labels need none.
   package let title: String
   /// The words to choose from; empty if answers are written.
   package let words: [String]
@@ -57,18 +57,19 @@ package struct PageQuestion: Sendable, Codable {
   /// Creates the question of a prediction.
   ///
   /// - Parameters:
-  ///   - outcome: the cell and its result; without a result, rows have numbers instead of words.
-  ///   - answers: the right answers and the slips.
+  ///   - cell: the cell.
+  ///   - answers: the right answers and the slips, and the names of the fields.
   ///   - article: the name of the article.
-  ///   - language: the language of labels.
-  init(_ outcome: CellOutcome, _ answers: PredictionRecord, in article: String, _ language: Language) {
-    id = "\(article)/\(outcome.cell.name ?? "\(outcome.cell.lines.lowerBound)")"
+  init(_ cell: Cell, _ answers: PredictionRecord, in article: String) {
+    id = "\(article)/\(cell.name ?? "\(cell.lines.lowerBound)")"
     form = answers.column == nil ? .output : .rows
     shown = answers.answers.map(\.text)
     right = answers.answers.map(Value.init)
     slips = answers.slips.map { $0.answers.map(Value.init) }
     words = answers.column == nil ? [] : Self.words(answers)
-    (labels, title) = Self.labels(outcome, answers, language)
+    let count = answers.answers.count
+    labels = answers.labels?.map(\.shownOnOneLine) ?? (count == 1 ? [""] : (1...max(count, 1)).map { "\($0)" })
+    title = (answers.title ?? "").replacing("`", with: "").shownOnOneLine
     (choices, choiceCount) = ([], 0)
   }
 
@@ -85,26 +86,10 @@ package struct PageQuestion: Sendable, Codable {
     return (2...mostWords).contains(words.count) ? words : []
   }
 
-  /// Returns the labels of the rows, and the title of the column.
+  /// Whether the labels tell several fields apart, or say what to enter into the only one.
   ///
-  /// A label lists the values to the left of the column, as many as distinguish the rows.
-  private static func labels(
-    _ outcome: CellOutcome, _ record: PredictionRecord, _ language: Language
-  ) -> (labels: [String], title: String) {
-    let count = record.answers.count
-    guard case .table(let table)? = outcome.result, let column = record.column,
-      let index = table.columns.firstIndex(where: { $0.id == column }), table.rows.count == count
-    else { return (count == 1 ? [""] : (1...max(count, 1)).map { "\($0)" }, "") }
-    let title = table.columns[index].title[language]
-    var labels = table.rows.map { _ in "" }
-    for other in 0..<index {
-      let name = table.columns[other].title[language]
-      labels = zip(labels, table.rows).map { label, row in
-        let value = "\(name) \(row[other].text(language))"
-        return label.isEmpty ? value : "\(label), \(value)"
-      }
-      if Set(labels).count == count { return (labels, title) }
-    }
-    return (count == 1 ? labels : labels.enumerated().map { $1.isEmpty ? "\($0 + 1)" : "\($0 + 1): \($1)" }, title)
+  /// Otherwise the title says what to enter.
+  package var hasNamedFields: Bool {
+    form == .rows && (labels.count > 1 || title.isEmpty) && labels.allSatisfy { !$0.isEmpty }
   }
 }

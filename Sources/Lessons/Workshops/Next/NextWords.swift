@@ -50,6 +50,12 @@ package enum NextWords {
   }
 
   package static let prediction = LocalizedText(en: "Prediction (or: \(offered.en)): ", ja: "予想(ほかに: \(offered.ja)): ")
+
+  /// Returns the prompt for the only field of a prediction, by its name.
+  package static func prediction(_ label: String) -> LocalizedText {
+    LocalizedText(en: "\(label) (or: \(offered.en)): ", ja: "\(label)(ほかに: \(offered.ja)): ")
+  }
+
   package static let choice = LocalizedText(en: "Choice (or: \(offered.en)): ", ja: "番号(ほかに: \(offered.ja)): ")
   package static let exercise = LocalizedText(
     en: "Your turn (\(offeredAtExercise.en)): ", ja: "次の操作(\(offeredAtExercise.ja)): ")
