@@ -217,7 +217,7 @@ let package = Package(
     // Answers HTTP requests of this machine.
     library("LocalServing", in: .ground, below: "Serving/", "CLibrary"),
     // Asks a server for outcomes that another machine has computed.
-    library("RemoteCaching", in: .ground, below: "Serving/", "TimeLimits"),
+    library("RemoteCaching", in: .ground, below: "Serving/", "SourceText", "TimeLimits"),
     // Starts programs, talks to them, and ends them with all that they started.
     library("Processes", in: .ground, "SourceText", "CLibrary", subprocess, systemPackage),
     // Swift's tokens, statements and comments, found without a compiler; what a playground says and what the course shows of

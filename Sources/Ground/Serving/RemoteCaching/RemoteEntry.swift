@@ -1,3 +1,5 @@
+import SourceText
+
 /// The format of a value in a remote cache.
 ///
 /// Below `/ac/`, Bazel's caches store `ActionResult` messages of its Remote Execution API, and some caches verify that.

@@ -1,4 +1,4 @@
-import RemoteCaching
+import SourceText
 import Testing
 
 /// The examples of FIPS 180-4 and of the Cryptographic Algorithm Validation Program, and lengths around one block.
