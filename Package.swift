@@ -136,8 +136,8 @@ let package = Package(
       assets: [
         "page.css", "tables.css", "diagrams.css", "questions.css", "slides.css", "report.css", "index.css", "live.css",
         "print.css", "answers.js", "class-code.js", "page.js", "fields.js", "verdict.js", "cards.js", "waiting.js",
-        "codes.js",
-        "keys.js", "bar.js", "slides.js", "tables.js", "edition.js", "index.js", "live.js",
+        "sheet.js", "codes.js", "keys.js", "bar.js", "code-pieces.js", "deal.js", "fit.js", "slides.js", "tables.js",
+        "edition.js", "start.js", "index.js", "live.js",
       ]),
     // Reports of a run in Markdown, JSON, JUnit's XML and TAP, and baselines of known failures; nothing is run.
     library(

@@ -19,7 +19,6 @@ class Same(PageTest):
         cls.page = cls.handout("lessons/bias", name="bias")
 
     def test_the_policy_names_the_style_and_the_script(self):
-        """Where it does not: write what this expects into PageAssets+Hashes.swift."""
         page = self.page.read_text()
         for element, directive in (("style", "style-src"), ("script", "script-src")):
             text = re.search(f"<{element}>(.*?)</{element}>", page, re.DOTALL).group(1)

@@ -33,6 +33,7 @@ package struct Page: Sendable {
     let data = PageData(questions, language, isLive: isLive)
     let notice = PageWords.withoutScripts[language].asHTML
     let parts = PageParts(articles).parts
+    let script = isLive ? PageAssets.liveScript : PageAssets.script
     return PageFrame(
       title: title, language: language, header: PageBar(self, parts).html,
       notice: "<noscript><p class=\"notice\">\(notice)</p></noscript>\n",
@@ -41,10 +42,10 @@ package struct Page: Sendable {
         """,
       end: """
         <script type="application/json" id="data">\(data.encoded)</script>
-        <script>\(isLive ? PageAssets.liveScript : PageAssets.script)</script>
+        <script>\(script.text)</script>
 
         """,
-      script: isLive ? PageAssets.liveScriptHash : PageAssets.scriptHash, isLive: isLive
+      style: isLive ? PageAssets.liveStyle : PageAssets.style, script: script, isLive: isLive
     ).html
   }
 

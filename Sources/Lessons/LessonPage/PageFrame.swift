@@ -14,8 +14,10 @@ struct PageFrame {
   var kind = "page"
   /// The HTML after the text, such as scripts.
   var end: String
-  /// The hash of the script that may run.
-  var script = PageAssets.scriptHash
+  /// The style of the page.
+  var style = PageAssets.style
+  /// The script that may run.
+  var script = PageAssets.script
   /// Whether the page communicates with the server that it comes from.
   var isLive = false
 
@@ -30,7 +32,7 @@ struct PageFrame {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="referrer" content="no-referrer">
     <title>\(title.asHTML)</title>
-    <style>\(PageAssets.style)</style>
+    <style>\(style.text)</style>
     </head>
     <body class="\(kind)">
     <a class="skip" href="#text">\(PageWords.skip[language].asHTML)</a>
@@ -47,6 +49,6 @@ struct PageFrame {
   /// The policy of the page: it uses only its own style, script, and pictures.
   private var policy: String {
     "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; "
-      + "style-src '\(PageAssets.styleHash)'; script-src '\(script)'\(isLive ? "; connect-src 'self'" : "")"
+      + "style-src '\(style.hash)'; script-src '\(script.hash)'\(isLive ? "; connect-src 'self'" : "")"
   }
 }

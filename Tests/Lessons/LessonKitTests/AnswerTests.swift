@@ -20,6 +20,7 @@ struct AnswerTests {
     (.code, "0a1f", ["0A1F", "0x0a1f", "0a 1f"]),
     (.word, "does not compile", ["Does not compile.", "does  not\tcompile", "DOES NOT COMPILE"]),
     (.word, "桁あふれ", ["桁あふれ。", "「桁あふれ」", " 桁あふれ"]),
+    (.word, "なし", ["無し", "「無し」。"]),
     (.text, "Hello, Kenta", ["Hello,  Kenta", "Ｈｅｌｌｏ, Kenta", " Hello, Kenta ", "`Hello, Kenta`"]),
   ]
 

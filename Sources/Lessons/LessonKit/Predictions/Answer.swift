@@ -65,7 +65,7 @@ public enum Answer {
 
   private static func word(_ text: String) -> String? {
     let word = without(" `.。!?\"'「」『』", atEndsOf: text.lowercased())
-    return word.isEmpty ? nil : word
+    return word.isEmpty ? nil : word == "無し" ? "なし" : word
   }
 
   private static func without(_ marks: String, atEndsOf text: String) -> String {

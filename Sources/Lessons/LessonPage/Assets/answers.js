@@ -44,7 +44,8 @@ const Answers = (() => {
   }
 
   function word(text) {
-    return withoutEnds(" `.。!?\"'「」『』", lowered(text)) || null;
+    const word = withoutEnds(" `.。!?\"'「」『』", lowered(text));
+    return word === "無し" ? "なし" : word || null;
   }
 
   const mostExponent = 5000;

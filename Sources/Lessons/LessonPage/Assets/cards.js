@@ -97,20 +97,25 @@ const Cards = (() => {
       else form.querySelector("fieldset").classList.add("done");
       if (result) result.open = true;
       status.classList.add(outcome === "right" ? "yes" : outcome === "unknown" ? "open" : "no");
-      status.append(Verdict.line(outcome));
+      status.append(Verdict.line(outcome, question, answers));
+      // Without an answer to compare, the recorded table says what is right.
+      status.classList.toggle("marked", markResult() && answers === null);
       if (outcome !== "right" && question.form !== "choices") status.append(Verdict.comparison(question, answers));
-      const own = Verdict.item(number, outcome);
+      const own = Verdict.item(number, question, answers);
       own?.classList.add("yours");
-      if (own) status.append(Verdict.reason(own));
+      if (own) status.append(Verdict.explanation(own, question, answers));
       const again = element("button", { type: "button" }, words.again);
       again.addEventListener("click", tryAgain);
       status.append(element("p", { class: "buttons" }, again));
       showOthers(answers, own);
-      markResult();
-      document.dispatchEvent(new Event("answered"));
+      changed();
     }
 
-    /// The slips of others, or the other choices with their reasons, in a fold below.
+    function changed() {
+      status.dispatchEvent(new Event("answered", { bubbles: true }));
+    }
+
+    /// The slips of others, or the other choices with their reasons, in a fold: below, or next to an answer that is shown.
     function showOthers(answers, own) {
       const items = question.form === "choices"
         ? reasons.map((item, index) => [item, index])
@@ -121,18 +126,24 @@ const Cards = (() => {
       const list = question.form === "choices" ? result?.querySelector("ul, ol") : slips;
       if (list) list.hidden = true;
       others = items.length > 0 ? fold(words.others, element("ul", {}, ...items)) : null;
-      if (others) foot.prepend(others);
+      if (!others) return;
+      if (answers === null) status.append(others);
+      else foot.prepend(others);
     }
 
-    /// Marks what is right in the recorded table itself.
+    /// Marks what is right in the recorded table itself, and returns whether it has a column of answers.
     function markResult() {
       const table = question.form === "rows" && result?.querySelector("table");
-      if (!table) return;
+      if (!table) return false;
       const heads = [...table.querySelectorAll("thead th")].map((head) => head.textContent.trim());
       const column = heads.indexOf(question.title);
       const rows = [...table.querySelectorAll("tbody tr")];
-      if (column < 0 || heads.lastIndexOf(question.title) !== column || rows.length !== question.right.length) return;
+      if (column < 0 || heads.lastIndexOf(question.title) !== column || rows.length !== question.right.length) return false;
       for (const row of rows) row.children[column]?.classList.add("asked");
+      // On a phone the column may be hidden at the right.
+      const [frame, cell] = [table.closest(".table"), rows[0].children[column]];
+      if (frame && cell) frame.scrollLeft = cell.offsetLeft + cell.offsetWidth - frame.clientWidth;
+      return true;
     }
 
     function clear() {
@@ -153,6 +164,7 @@ const Cards = (() => {
       if (result) result.open = false;
       for (const field of form.querySelectorAll("input[type=text], select, textarea")) field.value = "";
       plain.textContent = question.id in Page.first ? words.back : words.unknown;
+      changed();
       form.querySelector("input, select, textarea")?.focus();
     }
 

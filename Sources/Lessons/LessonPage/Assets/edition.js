@@ -4,6 +4,8 @@
 const Edition = (() => {
   const { main } = Page;
   let source = document.getElementById("data").textContent;
+  /// The text as it came, before anything was hidden, moved, or added.
+  let pristine = main.cloneNode(true);
 
   /// Makes the page that of another text where the two differ; what stayed the same is not touched.
   function patch(live, old, fresh) {
@@ -35,7 +37,7 @@ const Edition = (() => {
   function update(page) {
     const fresh = page.querySelector("main");
     const text = page.getElementById("data").textContent;
-    if (text === source && Page.pristine.isEqualNode(fresh)) return false;
+    if (text === source && pristine.isEqualNode(fresh)) return false;
     source = text;
     const active = document.activeElement;
     const [from, to] = [active?.selectionStart, active?.selectionEnd];
@@ -45,8 +47,8 @@ const Edition = (() => {
     const offset = anchor?.getBoundingClientRect().top;
     Page.data = Page.read(page);
     Waiting.notice.remove();
-    patch(main, Page.pristine, fresh);
-    Page.pristine = fresh.cloneNode(true);
+    patch(main, pristine, fresh);
+    pristine = fresh.cloneNode(true);
     document.title = page.title;
     document.querySelector(".menu nav")?.replaceWith(page.querySelector(".menu nav") ?? "");
     Cards.makeAll();
@@ -66,9 +68,5 @@ const Edition = (() => {
     return true;
   }
 
-  Cards.makeAll();
-  Page.keep();
-  document.documentElement.classList.add("asks");
-  Waiting.unveil();
   return { update };
 })();

@@ -18,9 +18,11 @@ const Fields = (() => {
 
   function keyboard(question, index) {
     const { kind } = question.right[index];
-    if (kind === "code" && all(question, index, (form) => /^[01]+$/.test(form))) return "numeric";
+    // All rows have the same one, so that it says nothing of a single answer.
+    const all = (property) => [question.right, ...question.slips].flat().every((value) => value.forms.every(property));
+    if (kind === "code" && all((form) => /^[01]+$/.test(form))) return "numeric";
     // The keyboards for numbers have no minus sign and no fraction bar on some phones.
-    if (kind === "number" && all(question, index, (form) => /^[0-9]+$/.test(form))) return "decimal";
+    if (kind === "number" && all((form) => /^[0-9]+(\/[0-9]+)?$/.test(form))) return "decimal";
     return "text";
   }
 
@@ -38,11 +40,20 @@ const Fields = (() => {
     });
   }
 
+  /// Whether a number has a decimal comma: no group of thousands begins with 0, and none is in a question of small numbers.
+  function hasDecimalComma(question, index, text) {
+    const digits = text.normalize("NFKC").replace(/^[^0-9]+/, "");
+    if (!/^[0-9]+,[0-9]+$/.test(digits)) return false;
+    return digits.startsWith("0") || all(question, index, (form) => !/[0-9]{4}/.test(form));
+  }
+
   function problem(question, index, text) {
     const { kind } = question.right[index];
     const words = Page.words;
+    if (kind === "number" && hasDecimalComma(question, index, text)) return words.point;
     const form = Answers.canonical(text, kind, Page.data.longest);
     if (form === null) return text === "" ? words.missing : words[kind] ?? words.long;
+    if (kind === "code" && all(question, index, (known) => /^[01]+$/.test(known)) && !/^[01]+$/.test(form)) return words.code;
     const known = [...lengths(question, index)];
     const right = question.right[index].forms[0]?.length;
     return kind === "code" && known.length > 0 && !known.includes(form.length) ? fill(words.digits, right) : "";
@@ -87,17 +98,22 @@ const Fields = (() => {
       maxlength: Page.data.longest,
     });
     const help = element("span", { class: "help", id: `${name}-help`, role: "alert" });
-    const choices = ["prints", "nothing", "warns", "error", "traps"].map((word, index) => {
-      const input = element("input", { type: "radio", name, value: word, id: `${name}-${word}`, checked: index === 0 });
+    const choices = ["prints", "nothing", "warns", "error", "traps"].map((word) => {
+      const input = element("input", { type: "radio", name, value: word, id: `${name}-${word}` });
       return element("label", {}, input, element("span", {}, words[word]));
     });
     const list = element("div", { class: "choices" }, choices[0], element("div", { class: "lines" }, text), ...choices.slice(1));
     const chosen = () => list.querySelector("input:checked");
     text.addEventListener("input", () => {
-      if (chosen().value !== "traps") choices[0].querySelector("input").checked = true;
+      if (chosen()?.value !== "traps") choices[0].querySelector("input").checked = true;
     });
     function read() {
-      const word = chosen().value;
+      const word = chosen()?.value;
+      if (!word) {
+        help.textContent = words.missingChoice;
+        choices[0].querySelector("input").focus();
+        return undefined;
+      }
       const printed = text.value.split("\n").filter((line) => line.trim() !== "");
       help.textContent = word === "prints" && printed.length === 0 ? words.missing : "";
       if (help.textContent) {

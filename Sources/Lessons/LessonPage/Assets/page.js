@@ -11,8 +11,6 @@ const Page = (() => {
 
   const page = {
     main, tools, read,
-    /// The text as it came, before anything was hidden, moved, or added.
-    pristine: main.cloneNode(true),
     data: read(document),
     /// The first answer to each question, by its id; null is "I don't know yet". The class code says no more than this.
     first: {},

@@ -1,10 +1,10 @@
-// Slides: the same page, a windowful at a time. Its blocks are dealt to slides by their measured heights; a block that is
-// too tall is dealt by its parts, a table by its rows below a repeated head.
+// Slides: the same page, a windowful at a time, with the keys that presenters send.
 
 const Slides = (() => {
   const { element, fill, main } = Page;
   const root = document.documentElement;
   const words = Page.words;
+  /// The slides, each a list of pieces of the page.
   let slides = [];
   let current = 0;
   let wasRevealed = false;
@@ -12,118 +12,115 @@ const Slides = (() => {
   const count = element("p", { role: "status" });
   const deck = element("div", { class: "deck", role: "toolbar", "aria-label": words.slides },
     Bar.button(words.previous, () => show(current - 1)), count, Bar.button(words.next, () => show(current + 1)),
-    Bar.button(words.black, toggleBlack), Bar.button(words.leave, leave, "leave"));
+    button(words.black, "b", toggleBlack, "darken"), button(words.leave, "Esc", leave, "leave"));
   deck.hidden = true;
   main.after(deck);
+
+  function button(text, key, action, kind) {
+    const made = Bar.button(text, action, kind);
+    made.append(element("span", { class: "hotkey" }, ` (${key})`));
+    return made;
+  }
 
   function isOn() {
     return root.classList.contains("slides");
   }
 
-  /// Whether a block takes up space; the content of a closed fold has a size, too.
-  function isVisible(node) {
-    return node.getClientRects().length > 0 && node.checkVisibility();
-  }
-
-  /// The blocks of the page from top to bottom.
-  function blocks() {
-    return [...main.children].flatMap((node) => node.matches("article")
-      ? [...node.children].flatMap((part) => part.matches("section") ? [...part.children] : [part]) : [node])
-      .filter(isVisible);
-  }
-
-  function isTable(node) {
-    return node.matches(".table") && node.querySelector("tbody tr") !== null;
-  }
-
-  /// The parts that a tall block can be dealt by.
-  function parts(node) {
-    if (isTable(node)) return [...node.querySelectorAll("tbody tr")];
-    if (node.matches("p, pre, img, table, h1, h2, h3, h4, legend, label, svg, .diagram")) return [];
-    return [...node.children].filter(isVisible);
-  }
-
-  /// The pieces that slides are made of, each with its place, and the height of the table head that is repeated above it.
-  function pieces(node, available, head = 0) {
-    const box = node.getBoundingClientRect();
-    const inner = box.height > available ? parts(node) : [];
-    if (inner.length < 2 && !inner.some((part) => parts(part).length > 1)) return [{ node, top: box.top, bottom: box.bottom, head }];
-    const repeated = isTable(node) ? node.querySelector("thead")?.getBoundingClientRect().height ?? 0 : 0;
-    const all = inner.flatMap((part, index) => pieces(part, available - repeated, index > 0 ? repeated : 0));
-    // The head stands above the first row in any case.
-    if (repeated > 0 && all.length > 0) all[0].top = box.top;
+  /// The nodes that a slide shows: its pieces and what they are in.
+  function nodes(slide) {
+    const all = new Set();
+    for (const { node } of slide) for (let inner = node; inner !== main; inner = inner.parentElement) all.add(inner);
     return all;
   }
 
-  function begins(node, slide) {
-    if (slide.length === 0) return false;
-    const last = slide.at(-1).block;
-    if (node.matches(".card") || last.matches(".card")) return !slide.every(({ block }) => block.matches("h2, h3"));
-    return node.matches(".part, h1, h2, h3") && !slide.every(({ block }) => block.matches(".top, .part"));
+  function reveal(slide, isShown) {
+    for (const node of nodes(slide)) node.classList.toggle("off", !isShown);
+    if (isShown) Fit.arrange(slide);
+    else Fit.release();
   }
 
-  /// Deals the blocks to slides.
+  /// Deals the page to slides, and looks at each.
   function deal() {
+    Fit.reset();
     root.classList.add("measuring");
-    for (const node of main.querySelectorAll(".off")) node.classList.remove("off");
-    const available = innerHeight - deck.getBoundingClientRect().height - 48;
-    slides = [];
-    let slide = [];
-    for (const block of blocks()) {
-      pieces(block, available).forEach((piece, index) => {
-        const isFull = slide.length > 0 && piece.bottom - slide[0].top + slide[0].head > available;
-        if (isFull || index === 0 && begins(block, slide)) {
-          slides.push(slide);
-          slide = [];
-        }
-        slide.push({ ...piece, block });
-      });
-    }
-    if (slide.length > 0) slides.push(slide);
+    const room = Fit.height() - Fit.margins;
+    Fit.prepare(room);
+    slides = Deal.deal(room);
     root.classList.remove("measuring");
+    for (const node of main.children) node.classList.add("off");
+    for (const slide of slides) reveal(slide, false);
+    for (let index = 0; index < slides.length; index += 1) {
+      reveal(slides[index], true);
+      shorten(index);
+      reveal(slides[index], false);
+    }
+  }
+
+  /// Moves what does not fit on a slide after all to the next one; a single piece is divided first.
+  function shorten(index) {
+    const slide = slides[index];
+    while (Fit.isTooTall()) {
+      if (slide.length === 1) {
+        const [{ node, block }] = slide;
+        const parts = Deal.parts(node);
+        if (parts.length === 0) return;
+        slide.splice(0, 1, ...parts.map((part) => ({ node: part, block })));
+        continue;
+      }
+      const piece = slide.pop();
+      const first = Deal.lead(slide, piece);
+      const parts = first === 0 && Deal.isDivisible(piece.node) ? Deal.parts(piece.node) : [];
+      if (parts.length > 1) {
+        slide.push(...parts.map((node) => ({ node, block: piece.block })));
+        continue;
+      }
+      const rest = [...slide.splice(first > 0 ? first : slide.length), piece];
+      reveal(rest, false);
+      reveal(slide, true);
+      if (slides[index + 1]?.[0].block === piece.block) slides[index + 1].unshift(...rest);
+      else slides.splice(index + 1, 0, rest);
+    }
   }
 
   function show(index) {
+    if (slides[current]) reveal(slides[current], false);
     current = Math.max(0, Math.min(index, slides.length - 1));
-    const shown = new Set();
-    for (const { node } of slides[current] ?? []) {
-      for (let inner = node; inner !== main; inner = inner.parentElement) shown.add(inner);
-    }
-    for (const slide of slides) {
-      for (const { node } of slide) {
-        for (let inner = node; inner !== main; inner = inner.parentElement) inner.classList.toggle("off", !shown.has(inner));
-      }
-    }
-    for (const node of main.children) if (!shown.has(node)) node.classList.add("off");
+    if (slides[current]) reveal(slides[current], true);
     count.textContent = fill(words.slide, current + 1, slides.length);
     scrollTo(0, 0);
   }
 
-  /// Deals again after something has changed, and stays at the same block.
-  function dealAgain() {
+  /// Deals again after something has changed, and shows the slide with a node, or else the place that was shown.
+  function dealAgain(node) {
     if (!isOn()) return;
-    const block = slides[current]?.[0]?.block;
+    const piece = slides[current]?.[0];
     deal();
-    const index = slides.findIndex((slide) => slide.some((piece) => piece.block === block));
-    show(index < 0 ? current : index);
+    const index = [node, piece?.node, piece?.block].filter(Boolean).map(position).find((found) => found >= 0);
+    show(index ?? current);
+  }
+
+  /// The slide that shows a node, or a part of it; -1 if none does.
+  function position(node) {
+    return slides.findIndex((slide) => slide.some((piece) => piece.node.contains(node) || node.contains(piece.node)));
   }
 
   function enter() {
-    const top = blocks().find((node) => node.getBoundingClientRect().bottom > 80);
+    const isBelowBar = (node) => node.getBoundingClientRect().bottom > 80;
+    const top = [...main.querySelectorAll(".top, .part, section > *, article > *:not(section)")].filter(Deal.isVisible).find(isBelowBar);
     wasRevealed = Page.isRevealed;
     Waiting.reveal(true);
     root.classList.add("slides");
     deck.hidden = false;
     deal();
-    show(Math.max(0, slides.findIndex((slide) => slide.some(({ block }) => block === top))));
-    deck.querySelectorAll("button")[1].focus({ preventScroll: true });
+    show(top ? position(top) : 0);
+    main.focus({ preventScroll: true });
   }
 
   function leave() {
     const block = slides[current]?.[0]?.block;
     root.classList.remove("slides", "black");
     deck.hidden = true;
-    for (const node of main.querySelectorAll(".off")) node.classList.remove("off");
+    Fit.reset();
     Cards.resetAll();
     Waiting.reveal(wasRevealed);
     block?.scrollIntoView();
@@ -159,10 +156,13 @@ const Slides = (() => {
     }
     return true;
   });
-  document.addEventListener("answered", dealAgain);
-  main.addEventListener("toggle", dealAgain, true);
-  addEventListener("resize", dealAgain);
-  addEventListener("load", dealAgain);
+  document.addEventListener("answered", ({ target }) => dealAgain(target));
+  main.addEventListener("toggle", ({ target }) => {
+    // A reader opens a fold with its summary; a result opens with the answer.
+    dealAgain(document.activeElement?.parentElement === target ? target : null);
+  }, true);
+  addEventListener("resize", () => dealAgain(null));
+  addEventListener("load", () => dealAgain(null));
 
   return { toggle };
 })();

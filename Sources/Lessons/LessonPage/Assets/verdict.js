@@ -1,13 +1,21 @@
 // The verdict on an answer: what it is, what the page says of it, and what others thought.
 
 const Verdict = (() => {
-  const { element } = Page;
+  const { element, fill } = Page;
+
+  function isValue(value, answer) {
+    const form = Answers.canonical(answer, value.kind, Page.data.longest);
+    return form !== null && value.forms.includes(form);
+  }
 
   function isSame(values, answers) {
-    return values.length === answers.length && values.every((value, index) => {
-      const form = Answers.canonical(answers[index], value.kind, Page.data.longest);
-      return form !== null && value.forms.includes(form);
-    });
+    return values.length === answers.length && values.every((value, index) => isValue(value, answers[index]));
+  }
+
+  /// The rows whose answers are not right; none for answers that are not rows.
+  function wrongRows(question, answers) {
+    if (question.form !== "rows" || answers === null) return [];
+    return question.right.map((_, index) => index).filter((index) => !isValue(question.right[index], answers[index]));
   }
 
   /// "unknown", "right", "other" or the position of a slip.
@@ -22,15 +30,25 @@ const Verdict = (() => {
     return slip < 0 ? "other" : slip;
   }
 
+  /// The slip that explains all rows that are not right, although others may be; -1 if none does.
+  function slipOf(question, answers) {
+    const wrong = wrongRows(question, answers);
+    if (wrong.length === 0) return answers === null ? -1 : question.slips.findIndex((values) => isSame(values, answers));
+    return question.slips.findIndex((values) => wrong.every((index) => isValue(values[index], answers[index])));
+  }
+
   function mark(isRight) {
     return element("span", { class: "mark", "aria-hidden": "true" }, isRight ? "✓" : "≠");
   }
 
   /// One line in words: the verdict, told apart by its sign as well.
-  function line(outcome) {
+  function line(outcome, question, answers) {
     const words = Page.words;
     const isRight = outcome === "right";
-    const text = isRight ? words.right : outcome === "unknown" ? words.open : words.wrong;
+    const count = question.right.length;
+    const wrong = wrongRows(question, answers).length;
+    const text = isRight ? words.right : outcome === "unknown" ? words.open
+      : wrong > 0 && wrong < count ? fill(words.partly, count - wrong, count) : words.wrong;
     const sign = outcome === "unknown" ? [] : [mark(isRight)];
     return element("p", { class: `v ${isRight ? "yes" : outcome === "unknown" ? "open" : "no"}` }, ...sign, element("strong", {}, text));
   }
@@ -46,20 +64,36 @@ const Verdict = (() => {
     }, bit)));
   }
 
-  /// What the learner wrote next to what is right, row by row.
+  /// What the learner wrote next to what is right: a table with a sign for each row, or two lines for a single answer.
   function comparison(question, answers) {
+    if (question.form === "rows" && question.right.length > 1) return table(question, answers);
     const words = Page.words;
     const isLong = question.form === "output";
-    const rows = isLong ? [[(answers ?? []).join("\n"), question.shown.join("\n"), "text", ""]]
-      : question.shown.map((shown, index) => [answers?.[index], shown, question.right[index].kind, question.labels[index]]);
-    const hasLabels = rows.length > 1;
+    const shown = question.shown.join("\n");
+    const kind = isLong ? "text" : question.right[0].kind;
     const list = element("dl", { class: isLong ? "compare lines" : "compare" });
-    for (const [wrote, shown, kind, label] of rows) {
-      if (hasLabels) list.append(element("dt", { class: "row" }, label));
-      if (answers !== null) list.append(element("dt", {}, words.wrote), element("dd", {}, value(wrote, kind, shown)));
-      list.append(element("dt", {}, words.result), element("dd", {}, value(shown, kind)));
-    }
+    if (answers !== null) list.append(element("dt", {}, words.wrote), element("dd", {}, value(answers.join("\n"), kind, shown)));
+    list.append(element("dt", {}, words.result), element("dd", {}, value(shown, kind)));
     return list;
+  }
+
+  /// The roles are given since a phone shows the rows below each other.
+  function table(question, answers) {
+    const words = Page.words;
+    const wrong = wrongRows(question, answers);
+    const titles = [question.title, ...(answers === null ? [] : [words.wrote]), words.result];
+    const head = element("tr", { role: "row" }, ...titles.map((title) => element("th", { role: "columnheader", scope: "col" }, title)));
+    const rows = question.shown.map((shown, index) => {
+      const { kind } = question.right[index];
+      const isRight = !wrong.includes(index);
+      const cell = (title, ...content) => element("td", { role: "cell" }, element("span", { class: "title" }, title), ...content);
+      const own = answers === null ? [] : [cell(words.wrote, element("span", { class: "sign" }, mark(isRight),
+        element("span", { class: "unseen" }, isRight ? words.rightChoice : words.notRight)), value(answers[index], kind, shown))];
+      return element("tr", { role: "row", class: answers === null ? false : isRight ? "yes" : "no" },
+        element("th", { role: "rowheader", scope: "row" }, question.labels[index]), ...own, cell(words.result, value(shown, kind)));
+    });
+    return element("div", { class: "compared" }, element("table", { role: "table" },
+      element("thead", { role: "rowgroup" }, head), element("tbody", { role: "rowgroup" }, ...rows)));
   }
 
   /// What the item of a slip says after its values.
@@ -79,9 +113,20 @@ const Verdict = (() => {
   }
 
   /// The item of the document's list that speaks of an answer; null if there is none.
-  function item(number, outcome) {
-    const slip = typeof outcome === "number" && document.querySelector(`[data-slip="${number}-${outcome}"]`);
+  function item(number, question, answers) {
+    const slip = document.querySelector(`[data-slip="${number}-${slipOf(question, answers)}"]`);
     return slip ? slip.closest("li") : null;
+  }
+
+  /// The reason of an item, after the names of the rows that it explains, if others are right.
+  function explanation(item, question, answers) {
+    const text = reason(item);
+    const wrong = wrongRows(question, answers);
+    if (wrong.length > 0 && wrong.length < question.right.length) {
+      const names = wrong.map((index) => question.labels[index]).filter(Boolean).join(Page.words.comma);
+      if (names) text.prepend(element("b", {}, names), Page.words.colon);
+    }
+    return text;
   }
 
   /// Shows the choices with the learner's own and the right ones, each with its reason.
@@ -107,5 +152,5 @@ const Verdict = (() => {
     for (const input of inputs) input.checked = false;
   }
 
-  return { of, line, comparison, reason, item, markChoices, unmarkChoices };
+  return { of, line, comparison, explanation, item, markChoices, unmarkChoices };
 })();

@@ -47,9 +47,9 @@ package struct IndexPage: Sendable {
       end: """
         <script type="application/json" id="data">\(data)</script>
         <script type="application/octet-stream" id="texts">\(searchTexts)</script>
-        <script>\(PageAssets.indexScript)</script>
+        <script>\(PageAssets.indexScript.text)</script>
 
-        """, script: PageAssets.indexScriptHash, isLive: isLive
+        """, style: PageAssets.indexStyle, script: PageAssets.indexScript, isLive: isLive
     ).html
   }
 

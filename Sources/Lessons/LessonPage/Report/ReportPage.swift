@@ -28,8 +28,10 @@ package struct ReportPage: Sendable {
       <p>\(summary)</p>
       \(findings(record.findings))\(failures)\(warnings)\(overview)\(documents)\(provenance)
       """
-    return PageFrame(title: said("Lesson report"), language: language, header: "", main: body, kind: "report", end: "")
-      .html
+    return PageFrame(
+      title: said("Lesson report"), language: language, header: "", main: body, kind: "report", end: "",
+      style: PageAssets.reportStyle
+    ).html
   }
 
   // MARK: Cells to look at

@@ -1,0 +1,99 @@
+// The sizes of what is on slides: pictures take the room that they have, and what is too tall becomes smaller.
+
+const Fit = (() => {
+  const { main } = Page;
+  /// The space above and below the content of a slide.
+  const margins = 48;
+
+  /// The height of a slide with its margins, above the buttons.
+  function height() {
+    return innerHeight - document.querySelector(".deck").offsetHeight;
+  }
+
+  function isTooTall() {
+    return main.offsetHeight > height();
+  }
+
+  /// Makes small tables large, lays the code of a tall question next to its choices, and deals tall code to pieces.
+  function prepare(room) {
+    const tables = [...main.querySelectorAll(".table")].filter(Deal.isVisible);
+    for (const table of tables) table.classList.add("large");
+    const fits = tables.map((table) => table.scrollWidth <= table.clientWidth && table.offsetHeight < room * 0.7);
+    tables.forEach((table, index) => table.classList.toggle("large", fits[index]));
+    for (const kind of ["beside", "tight"]) {
+      for (const question of main.querySelectorAll(".card > .ask")) {
+        const card = question.parentElement;
+        const title = card.previousElementSibling?.matches("h2, h3, h4") ? card.previousElementSibling.offsetHeight : 0;
+        const foot = card.querySelector(":scope > .foot")?.offsetHeight ?? 0;
+        if (question.offsetHeight + title + foot < room * 0.9) continue;
+        if (kind === "tight" || question.querySelector("fieldset > .cell")) card.classList.add(kind);
+      }
+    }
+    for (const output of main.querySelectorAll(".cell + pre.output")) {
+      const parts = [output.previousElementSibling.previousElementSibling, output.previousElementSibling, output];
+      const height = parts.reduce((sum, part) => sum + (part?.offsetHeight ?? 0), 0);
+      if (height > room * 0.85) for (const part of parts.slice(1)) part.classList.add("dense");
+    }
+    for (const block of [...main.querySelectorAll("pre")].filter(Deal.isVisible)) {
+      const lines = block.textContent.split("\n").length;
+      const most = Math.floor(room * 0.85 * lines / block.offsetHeight);
+      if (most < lines) CodePieces.split(block, most);
+    }
+  }
+
+  function reset() {
+    release();
+    for (const kind of ["off", "large", "beside", "tight", "dense"]) {
+      for (const node of [...main.getElementsByClassName(kind)]) node.classList.remove(kind);
+    }
+    for (const image of main.querySelectorAll("img")) image.style.width = "";
+    CodePieces.join(main);
+  }
+
+  /// Takes away what is for the slide that is shown.
+  function release() {
+    main.classList.remove("spread");
+    for (const kind of ["pair", "picture", "apart"]) for (const node of [...main.getElementsByClassName(kind)]) node.classList.remove(kind);
+  }
+
+  /// Lays out a slide that is shown: it uses the window if it has two columns, and a picture has all the room.
+  function arrange(slide) {
+    main.classList.toggle("spread", slide.some(({ block }) => block.matches(".beside")));
+    picture(slide);
+    // What is right is in the recorded table, unless that is on another slide.
+    for (const status of [...main.querySelectorAll(".marked")].filter(Deal.isVisible)) {
+      const card = Cards.cardOf(status.closest(".ask"));
+      card.classList.toggle("apart", ![...card.querySelectorAll(".asked")].some(Deal.isVisible));
+    }
+  }
+
+  /// Gives the picture of a slide the room that it has below its text, or next to it if the picture is larger there.
+  function picture(slide) {
+    const [piece, other] = slide.filter(({ node }) => Deal.picture(node));
+    if (!piece || other) return;
+    const image = Deal.picture(piece.node);
+    const place = piece.node.parentElement;
+    place.classList.remove("pair");
+    const width = enlarge(image, () => height() - main.offsetHeight + image.offsetHeight);
+    const text = slide.find(({ node }) => node.parentElement === place && node.matches("p, ul, ol") && node !== piece.node);
+    if (!text || !place.matches("section")) return;
+    place.classList.add("pair");
+    main.classList.add("spread");
+    piece.node.classList.add("picture");
+    const above = () => text.node.getBoundingClientRect().top - main.getBoundingClientRect().top - margins / 2;
+    if (enlarge(image, () => height() - margins - above()) > width * 1.15 && !isTooTall()) return;
+    release();
+    image.style.width = `${width}px`;
+  }
+
+  /// Makes an image as large as its place and the room allow, and returns its width.
+  function enlarge(image, room) {
+    image.style.width = "1px";
+    const [wide, high] = ["width", "height"].map((side) => Number(image.getAttribute(side)) || 1);
+    const width = Math.floor(Math.min(image.parentElement.clientWidth, Math.max(room(), 100) * wide / high));
+    image.style.width = `${width}px`;
+    return width;
+  }
+
+  return { arrange, height, isTooTall, margins, prepare, release, reset };
+})();
