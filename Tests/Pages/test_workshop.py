@@ -109,7 +109,7 @@ class Workshop(PageTest):
             self.open(self.folder / page)
             self.give_up_everything()
             self.assertEqual(self.violations(), [])
-            self.assertLess((self.folder / page).stat().st_size, 1_000_000)
+            self.assertLessEqual((self.folder / page).stat().st_size, 217_000)
 
 
 if __name__ == "__main__":

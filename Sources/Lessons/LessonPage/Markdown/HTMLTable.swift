@@ -70,9 +70,10 @@ struct HTMLTable {
   var html: String {
     if layout.kind == .records { return records }
     let frame = layout.kind == .wide ? "table wide" : "table"
-    let names = [period < columns.count ? "folded" : nil, layout.isTurnedOnPhones ? "short" : nil]
-    let list = names.compactMap(\.self).joined(separator: " ")
-    let head = columns.indices.map { "<th scope=\"col\"\(attributes($0))>\(columns[$0].title)</th>" }.joined()
+    let names = [period < columns.count ? "folded p\(period)" : nil, layout.isTurnedOnPhones ? "short" : nil]
+      .compactMap(\.self)
+    let list = (names + columns.indices.filter(isRightByClass).map { "r\($0 + 1)" }).joined(separator: " ")
+    let head = columns.indices.map { "<th\(attributes($0))>\(columns[$0].title)</th>" }.joined()
     let body = rows.map { row in
       "<tr>\(row.indices.map { "<td\(attributes($0, row[$0].name))>\(row[$0].html)</td>" }.joined())</tr>\n"
     }
@@ -90,11 +91,17 @@ struct HTMLTable {
       """
   }
 
-  /// Returns the attributes of a cell, which may start a group of a folded table.
+  /// The number of columns that `tables.css` aligns by a class of the table, which is shorter than an attribute of each cell.
+  private static let mostClasses = 16
+
+  private func isRightByClass(_ index: Int) -> Bool {
+    columns[index].side == .right && index < Self.mostClasses
+  }
+
+  /// Returns the attributes of a cell.
   private func attributes(_ index: Int, _ name: String? = nil) -> String {
-    let names = [name, index > 0 && index % period == 0 ? "group" : nil].compactMap(\.self)
-    let list = names.isEmpty ? "" : " class=\"\(names.joined(separator: " "))\""
-    return list + columns[index].attribute
+    let list = name.map { " class=\"\($0)\"" } ?? ""
+    return list + (isRightByClass(index) ? "" : columns[index].attribute)
   }
 
   /// Each row as a list of titles and values, for a table that fits no window.

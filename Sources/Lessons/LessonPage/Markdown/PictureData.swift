@@ -8,7 +8,7 @@ enum PictureData {
   /// Returns the address of a picture: SVG as text, other formats in Base64.
   static func address(_ bytes: [UInt8], _ format: Picture.Format) -> String {
     switch format {
-    case .svg: "data:image/svg+xml," + escaped(bytes)
+    case .svg: SVGAddress.text(of: bytes)
     case .png: "data:image/png;base64," + Base64.text(of: bytes)
     case .pdf: "data:application/pdf;base64," + Base64.text(of: bytes)
     }
@@ -34,20 +34,5 @@ enum PictureData {
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.reduce(0) { $0 << 8 | Int($1) }
-  }
-
-  /// Returns the bytes as text, with escapes for those that have a meaning in an address or an attribute.
-  private static func escaped(_ bytes: [UInt8]) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var text: [UInt8] = []
-    text.reserveCapacity(bytes.count + bytes.count / 4)
-    for byte in bytes {
-      switch byte {
-      case 0x21, 0x24, 0x28...0x3B, 0x3D, 0x3F...0x5A, 0x5F, 0x61...0x7A, 0x7E: text.append(byte)
-      case 0x20: text.append(contentsOf: "%20".utf8)
-      default: text.append(contentsOf: [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]])
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 }
