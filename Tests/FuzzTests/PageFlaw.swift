@@ -15,7 +15,7 @@ enum PageFlaw {
     "align", "alt", "aria-label", "checked", "class", "data-card", "data-line", "data-question", "data-result",
     "data-slip",
     "disabled", "height", "hidden", "hreflang",
-    "href", "id", "lang", "rel", "role", "scope", "src", "start", "tabindex", "title", "type", "width",
+    "href", "id", "lang", "open", "rel", "role", "scope", "src", "start", "tabindex", "title", "type", "width",
   ]
 
   /// Returns the first flaw of a piece of a page; nil if there is none.

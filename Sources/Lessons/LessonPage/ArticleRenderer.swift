@@ -29,11 +29,13 @@ struct ArticleRenderer {
     var unasked: [Int] = []
   }
 
-  private let firstQuestion: Int
+  let firstQuestion: Int
   private let anchors: [Int: String]
   let anchorNames: Set<String>
-  private let outline: LessonOutline
-  private var asked: [Int: Int] = [:]
+  let outline: LessonOutline
+  var asked: [Int: Int] = [:]
+  /// The description of a computation that is shown below its result.
+  var computation: Computation?
   private var tableNames: TableNames
   private var isInSection = false
   private var isInAnswers = false
@@ -101,7 +103,11 @@ struct ArticleRenderer {
       cmark_node_unlink(node)
       return
     }
-    defer { if depth == 0 { noteEndOfCard(line) } }
+    let (parent, next) = (cmark_node_parent(node), cmark_node_next(node))
+    defer {
+      showComputation(below: line, in: parent, before: next)
+      if depth == 0 { noteEndOfCard(line) }
+    }
     switch cmark_node_get_type(node) {
     case CMARK_NODE_CODE_BLOCK: replace(node, code(node, line, depth))
     case CMARK_NODE_HTML_BLOCK:
@@ -145,58 +151,6 @@ struct ArticleRenderer {
   }
 
   // MARK: Blocks
-
-  private mutating func code(_ node: OpaquePointer, _ line: Int, _ depth: Int) -> String {
-    let info = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
-    let word = info.prefix { !$0.isWhitespace && $0 != "," }
-    let text = node.literal.utf8.last == 0x0A ? String(node.literal.dropLast()) : node.literal
-    if word == "mermaid", let diagram = StateDiagram(mermaid: text.linesOfText) { return self.diagram(diagram) }
-    guard let cell = outline.cells[line] else {
-      return word == "transcript"
-        ? HTMLCode.output(text) : HTMLCode.code(CodeColors.html(text, language: String(word)))
-    }
-    let kind = cell.part == .exercise ? "cell starter" : "cell"
-    let caption = cell.experiment.map { "<p class=\"experiment\"><code>\($0.asHTML)</code></p>" } ?? ""
-    let body =
-      text.isEmpty && !caption.isEmpty ? "" : HTMLCode.code(CodeColors.html(text, language: String(word)))
-    let id = cell.name.map { " id=\"\("\(prefix)cell-\($0)".asHTML)\"" } ?? ""
-    let question = cell.prediction == nil ? "" : ask(cell, at: node, depth)
-    let live = source.live[line]?.html(prefix: prefix, language) ?? ""
-    // A learner meets the result; how an experiment is called matters to authors.
-    if cell.experiment != nil, cell.part != .exercise, source.audience == .learners {
-      let summary = PageWords.computed[language].asHTML
-      return
-        "<details class=\"\(kind) fold\"\(id)><summary>\(summary)</summary>\(caption)\(body)</details>\n\(question)\(live)"
-    }
-    return "<div class=\"\(kind)\"\(id)>\(caption)\(body)</div>\n\(question)\(live)"
-  }
-
-  /// Returns the element in which the page asks for a prediction; hints come below it.
-  private mutating func ask(_ cell: Cell, at node: OpaquePointer, _ depth: Int) -> String {
-    let line = cell.lines.lowerBound
-    guard let outcome = source.outcome.cells.first(where: { $0.cell.lines.lowerBound == line }),
-      let record = outcome.record(language)
-    else {
-      rendered.unasked.append(line)
-      return ""
-    }
-    return place(
-      PageQuestion(cell, record, in: source.name), at: node, depth, fold: cell.fold?.lowerBound)
-  }
-
-  private mutating func place(_ question: PageQuestion, at node: OpaquePointer, _ depth: Int, fold: Int?) -> String {
-    let number = firstQuestion + rendered.questions.count
-    if depth == 0 { beginCard(at: node, number, fold: fold) }
-    rendered.questions.append(question)
-    if let fold { asked[fold] = number }
-    return "<div class=\"ask\" data-question=\"\(number)\"></div>\n"
-  }
-
-  /// Returns the attributes of a `<details>` that starts on a line.
-  private func fold(_ line: Int) -> String {
-    if let number = asked[line] { return " class=\"result\" data-result=\"\(number)\"" }
-    return outline.hints.contains(line) ? " class=\"hint fold\"" : " class=\"fold\""
-  }
 
   private mutating func heading(_ node: OpaquePointer, _ line: Int, _ depth: Int) {
     let level = Int(cmark_node_get_heading_level(node))
@@ -264,7 +218,7 @@ struct ArticleRenderer {
     replace(node, html)
   }
 
-  private func diagram(_ diagram: StateDiagram) -> String {
+  func diagram(_ diagram: StateDiagram) -> String {
     let words = DiagramTable.html(diagram, language)
     guard let drawn = source.diagrams[diagram] else { return words }
     let summary = PageWords.transitions[language].asHTML

@@ -48,6 +48,11 @@ struct LessonOutline {
     cells.values.contains { $0.prediction != nil && $0.fold?.lowerBound == line }
   }
 
+  /// Whether a collapsed block that starts on a line holds the result of a cell without a prediction.
+  func isUnaskedResult(_ line: Int) -> Bool {
+    cells.values.contains { $0.prediction == nil && $0.part == nil && $0.fold?.lowerBound == line }
+  }
+
   /// Whether a block on a line is the result of a cell.
   func isTranscript(_ line: Int) -> Bool {
     cells.values.contains { $0.transcript?.lines.contains(line) == true }
