@@ -1,31 +1,13 @@
 """Tables of pages: what they show, how wide they are, and what a screen reader and the Tab key find."""
 
-import os
 import re
 import unittest
 
+import checks
 from browser import REPOSITORY, PageTest, lesson
 
 # Every shape of a table: folded, with empty columns, with long numbers, with prose, too wide for a window.
-# With EVERY_LESSON=1 in the environment, all lessons.
 SHAPES = ["float5", "unsigned-integers", "one-tenth", "posits", "api-layer"]
-
-OPEN = """
-document.querySelectorAll("[hidden]").forEach((node) => { node.hidden = false; });
-document.querySelectorAll("details").forEach((node) => { node.open = true; });
-"""
-SCROLLING = """
-return [...document.querySelectorAll("main .table")].filter((frame) => frame.scrollWidth > frame.clientWidth + 1)
-  .map((frame) => `${frame.scrollWidth} in ${frame.clientWidth}: ${frame.textContent.trim().slice(0, 60)}`);
-"""
-LINES = """
-const range = document.createRange();
-return [...document.querySelectorAll("main .table td:not(.prose, .long)")].filter((cell) => {
-  range.selectNodeContents(cell);
-  const tops = [...range.getClientRects()].map(({ top, bottom }) => Math.round((top + bottom) / 2));
-  return tops.length > 0 && Math.max(...tops) - Math.min(...tops) > 6 && !cell.querySelector("br");
-}).map((cell) => cell.textContent);
-"""
 
 
 class Tables(PageTest):
@@ -33,21 +15,15 @@ class Tables(PageTest):
     def setUpClass(cls):
         super().setUpClass()
         folder = REPOSITORY / "lessons"
-        names = SHAPES
-        if os.environ.get("EVERY_LESSON"):
-            names = sorted(document.parent.name for document in folder.glob("*/lesson.md"))
-        lesson("handout", *[folder / name for name in names], "--separate", "--output", cls.folder / "each")
+        lesson("handout", *[folder / name for name in SHAPES], "--separate", "--output", cls.folder / "each")
         cls.pages = [page for page in sorted((cls.folder / "each").glob("*.html")) if not page.name.startswith("index")]
 
     def size(self, width, height=900):
-        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
-            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600})
+        checks.size(self.browser, width, height)
 
     def open_all(self, page):
         self.open(page)
-        self.browser.execute_script(OPEN)
-        # The sizes of frames are observed once they are drawn.
-        self.browser.execute_async_script("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))")
+        checks.open_whole(self.browser)
 
     def page_of(self, name):
         return self.folder / "each" / f"{name}.html"
@@ -57,23 +33,20 @@ class Tables(PageTest):
         for page in self.pages:
             with self.subTest(page=page.name):
                 self.open_all(page)
-                self.assertEqual(self.browser.execute_script(SCROLLING), [])
-                self.assertLessEqual(self.browser.execute_script("return document.documentElement.scrollWidth"), 1280)
+                self.assertEqual(checks.measure(self.browser, "scrollingTables"), [])
+                self.assertEqual(checks.measure(self.browser, "width"), [])
 
     def test_no_text_of_a_table_is_smaller_than_14_pixels(self):
         self.size(1280)
         for page in self.pages:
             self.open_all(page)
-            sizes = self.browser.execute_script(
-                "return [...document.querySelectorAll('main :is(.table, .records) :is(th, td, dt, dd, code)')]"
-                ".map((node) => parseFloat(getComputedStyle(node).fontSize))")
-            self.assertGreaterEqual(min(sizes, default=14), 14, page.name)
+            self.assertEqual(checks.measure(self.browser, "smallTables"), [], page.name)
 
     def test_numbers_and_short_words_are_on_one_line(self):
         self.size(1280)
         for page in self.pages:
             self.open_all(page)
-            self.assertEqual(self.browser.execute_script(LINES), [], page.name)
+            self.assertEqual(checks.measure(self.browser, "brokenCells"), [], page.name)
 
     def test_tables_have_names_that_are_unique_on_the_page(self):
         page = self.handout(
@@ -88,10 +61,7 @@ class Tables(PageTest):
         for width in (1280, 360):
             self.size(width)
             self.open_all(self.page_of("posits"))
-            wrong = self.browser.execute_script(
-                "return [...document.querySelectorAll('main :is(.table, pre)')].filter((frame) =>"
-                " (frame.scrollWidth > frame.clientWidth + 1) !== (frame.tabIndex === 0)).map((frame) => frame.outerHTML)")
-            self.assertEqual(wrong, [], f"{width} pixels")
+            self.assertEqual(checks.measure(self.browser, "stops"), [], f"{width} pixels")
             names = self.browser.execute_script(
                 "return [...document.querySelectorAll('main .table')].map((frame) =>"
                 " [frame, frame.querySelector('table')].filter((node) => node.ariaLabel).length)")

@@ -7,27 +7,10 @@ import json
 import random
 import unittest
 
+import answering
 from browser import REPOSITORY, PageTest, lesson
 
 SEED = 20261123
-
-ANSWER = """
-const [answers, isKnown] = arguments;
-const form = [...document.querySelectorAll(".ask form .main")].find((button) => button.offsetParent !== null).form;
-const place = form.closest(".ask");
-if (!isKnown) {
-  form.querySelector(".buttons .plain").click();
-} else if (place.matches(".quiz")) {
-  for (const choice of answers) form.querySelectorAll("input")[choice].click();
-  form.querySelector("button.main").click();
-} else {
-  const fields = [...form.querySelectorAll("input[type=text], select, textarea")];
-  fields.forEach((field, index) => { field.value = answers[index]; });
-  form.querySelector("button.main").click();
-}
-return Number(place.dataset.question);
-"""
-
 
 def full_width(text):
     """The text as a Japanese keyboard writes it."""
@@ -38,19 +21,6 @@ class Workshop(PageTest):
     def data(self, page):
         text = page.read_text().split('id="data">')[1].split("<")[0]
         return json.loads(base64.b64decode(text))
-
-    def choose(self, question, generator):
-        """What a learner answers, and what became of it."""
-        if question["form"] == "choices":
-            wrong = [index for index in range(question["choiceCount"]) if index not in question["choices"]]
-            return generator.choice([question["choices"], wrong[:1]]), None
-        kinds = ["right"] * 4 + ["unknown"] + [f"slip {index + 1}" for index in range(min(4, len(question["slips"])))]
-        state = generator.choice(kinds)
-        if state == "unknown":
-            return None, state
-        if state == "right":
-            return question["shown"], state
-        return [value["forms"][0] for value in question["slips"][int(state[5:]) - 1]], state
 
     def in_a_terminal(self, workshop, learner, given):
         """The code that `lesson next` gives for the same answers, typed into a pipe as learners type, and stopped half way."""
@@ -83,8 +53,8 @@ class Workshop(PageTest):
             self.open(pages[learner % 2])
             states, given = [], []
             for question in questions[learner % 2]:
-                answers, state = self.choose(question, generator)
-                number = self.browser.execute_script(ANSWER, answers, answers is not None)
+                answers, state = answering.choose(question, generator)
+                number = answering.give(self.browser, answers)
                 self.assertEqual(questions[learner % 2][number]["id"], question["id"])
                 given.append((question, answers))
                 if state:
