@@ -222,7 +222,7 @@ struct ArticleRenderer {
     let words = DiagramTable.html(diagram, language)
     guard let drawn = source.diagrams[diagram] else { return words }
     let summary = PageWords.transitions[language].asHTML
-    let fold = "<details class=\"words\"><summary>\(summary)</summary>\n\(words)</details>\n"
+    let fold = "<details class=\"fold words\"><summary>\(summary)</summary>\n\(words)</details>\n"
     return drawn.html(diagram, language) + fold
   }
 
