@@ -115,8 +115,9 @@ let package = Package(
     library(
       "LessonCommands", in: .commands, "Terminal", "Workshops", "LivePages", "LessonPage", "LessonReport",
       "LessonRunner", "LessonCheck", "LessonKit", "Playgrounds", "SwiftCells", "Hosts", "ExperimentKit", "Rasters",
-      "Results", "LocalServing", "RemoteCaching", "FileWatching", "Processes", "Messages", "SourceText", "TimeLimits",
-      "CLibrary", argumentParser, subprocess),
+      "Results", "LocalServing", "RemoteCaching", "FileWatching", "Processes", "Messages", "CrashRecovery",
+      "SourceText",
+      "TimeLimits", "CLibrary", argumentParser, subprocess),
     // What a terminal shows and takes: lines without controls, colours, progress, typed lines, manual pages.
     library("Terminal", in: .commands, "ExperimentKit", "SourceText", "CLibrary"),
 
@@ -127,7 +128,7 @@ let package = Package(
     // Live pages: the processes that run cells for them, and what a browser asks for.
     library(
       "LivePages", in: .lessons, "LessonPage", "LessonRunner", "LocalServing", "FileWatching", "Processes",
-      "SourceText", "TimeLimits", "CLibrary", systemPackage, optimized: false),
+      "CrashRecovery", "SourceText", "TimeLimits", "CLibrary", systemPackage, optimized: false),
     // Lessons as pages: HTML, style and scripts, with the codes in which learners send their answers.
     library(
       "LessonPage", in: .lessons, "LessonReport", "LessonRunner", "LessonKit", "LessonMarkdown", "ExperimentKit",
@@ -146,7 +147,8 @@ let package = Package(
     // Runs cells, compares what they give with their transcripts, and updates these.
     library(
       "LessonRunner", in: .lessons, "LessonCheck", "LessonKit", "LessonMarkdown", "Playgrounds", "SwiftListings",
-      "SwiftCells", "Hosts", "ExperimentKit", "Results", "SwiftSource", "SourceText", "CLibrary", subprocess),
+      "SwiftCells", "Hosts", "ExperimentKit", "Results", "SwiftSource", "CrashRecovery", "SourceText", "TimeLimits",
+      "CLibrary", subprocess),
     // What is wrong with a document as a text: links, spelling, Japanese typography.
     library("LessonCheck", in: .lessons, "LessonKit", "LessonMarkdown", "SourceText", optimized: false),
     // A document and what stands in it: cells, transcripts, predictions, listings; nothing is run.
@@ -225,6 +227,8 @@ let package = Package(
     library("SwiftSource", in: .ground, "SourceText"),
     // Texts with places: files, findings, YAML.
     library("SourceText", in: .ground, "CLibrary", "CYAML", "CExtendedAttributes"),
+    // Work whose crash does not end the program.
+    library("CrashRecovery", in: .ground, "TimeLimits", "CLibrary"),
     // Work that ends in time.
     library("TimeLimits", in: .ground),
     // The C library of the platform, whichever it is.
@@ -244,6 +248,7 @@ let package = Package(
       swiftSettings: settings),
     tests("CLibrary", in: .ground, "CLibrary"),
     tests("TimeLimits", in: .ground, "TimeLimits"),
+    tests("CrashRecovery", in: .ground, "CrashRecovery", "TimeLimits", "CLibrary"),
     tests("ExactNumbers", in: .numbers, "ExactNumbers"),
     tests("NumberFormats", in: .numbers, "NumberFormats", "ExactNumbers", exclude: ["Oracles"]),
     tests("SwiftSource", in: .ground, "SwiftSource", "SourceText"),
@@ -255,7 +260,7 @@ let package = Package(
       "NumberExperiments", in: .course, "NumberExperiments", "ExperimentKit", "NumberFormats", "ExactNumbers",
       "Results",
       "SourceText"),
-    tests("Experiments", in: .course, "NumberExperiments", "AppExperiments", "ExperimentKit"),
+    tests("Experiments", in: .course, "NumberExperiments", "AppExperiments", "ExperimentKit", "lesson"),
     tests("AppExperiments", in: .course, "AppExperiments", "Dialogs", "ExperimentKit", "Results", "SourceText"),
     tests("Processes", in: .ground, "Processes", "CLibrary", subprocess, systemPackage),
     tests("Hosts", in: .experiments, "Hosts", "ExperimentKit", "Results", "SourceText", "CLibrary"),
@@ -289,7 +294,11 @@ let package = Package(
     tests(
       "LessonCommands", in: .commands, "LessonCommands", "Terminal", "Workshops", "LivePages", "LessonPage",
       "LessonRunner", "LessonCheck", "LessonKit", "Rasters", "SourceText", "Experiments", "ExperimentKit", "lesson",
-      exclude: ["Fixtures"]),
+      "crashing-lesson", exclude: ["Fixtures"]),
+    // The program with experiments that crash, which only tests start.
+    .executableTarget(
+      name: "crashing-lesson", dependencies: ["LessonCommands", "ExperimentKit", "Results", "SourceText", "CLibrary"],
+      path: "Tests/CrashingLesson", swiftSettings: settings),
   ]
 )
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CrashRecovery
 import LessonCheck
 import LessonKit
 import LessonRunner
@@ -70,8 +71,9 @@ struct CheckCommand: AsyncParsableCommand {
       unwritten = write(fixes.files, session)
       (report, unread) = look(at: selection, session)
     }
+    let differences = await differences(between: selection, session)
     let errors =
-      selection.findings + unread + report.errors + differences(between: selection, session) + unwritten
+      selection.findings + unread + report.errors + differences + unwritten
       + workshops.flatMap { WorkshopFile.findings($0, session) }
     try print(report, errors, session)
     if !errors.isEmpty { throw Findings(errors) }
@@ -81,15 +83,21 @@ struct CheckCommand: AsyncParsableCommand {
   /// Returns the differences between the languages of each lesson.
   ///
   /// If only a translation is named, it is compared with `lesson.md` in its folder.
-  private func differences(between selection: Selection, _ session: Session) -> [Finding] {
-    selection.groups.flatMap { group in
+  private func differences(between selection: Selection, _ session: Session) async -> [Finding] {
+    var findings: [Finding] = []
+    for group in selection.groups {
       var documents = group.compactMap { try? session.folder.document($0.path) }
       if documents.count == 1, DocumentName(path: documents[0].path).isTranslation {
         let path = RelativePath.join(RelativePath.folder(of: documents[0].path), "lesson.md")
         documents += [try? session.folder.document(path)].compactMap(\.self)
       }
-      return documents.count > 1 ? LanguagePairing.differences(documents, session.catalogue, in: session.folder) : []
+      guard documents.count > 1 else { continue }
+      findings += await CrashRecovery.run { [documents] isApart in
+        let catalogue = await session.experiments.apart(isApart).own(near: documents[0].path).catalogue
+        return LanguagePairing.differences(documents, catalogue, in: session.folder)
+      }
     }
+    return findings
   }
 
   private func look(at selection: Selection, _ session: Session) -> (report: CheckReport, unread: [Finding]) {

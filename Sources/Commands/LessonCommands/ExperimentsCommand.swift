@@ -22,9 +22,16 @@ struct ExperimentsCommand: AsyncParsableCommand {
   var name: String?
   @OptionGroup var language: LanguageOption
   @OptionGroup var format: FormatOption
+  @Flag(help: .hidden)
+  var host = false
 
   func run() async throws {
     let session = Session.current
+    if host {
+      return await ParameterFiles.$current.withValue(session.folder.parameterFiles(of: "")) {
+        await ExperimentHost(session.catalogue).run()
+      }
+    }
     guard let name else {
       try await showAll(session)
       return

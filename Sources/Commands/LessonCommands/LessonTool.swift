@@ -1,5 +1,6 @@
 import ArgumentParser
 import CLibrary
+import CrashRecovery
 import ExperimentKit
 import Hosts
 import LessonKit
@@ -20,6 +21,7 @@ package enum LessonTool {
   package static func main(_ catalogue: Catalogue) async -> Never {
     RemoteCacheHeader.take()
     Interruption.install()
+    CrashRecovery.install()
     let files = OpenFileLimit.raise()
     guard files >= OpenFileLimit.needed else {
       OutcomePrinter(.process).print([

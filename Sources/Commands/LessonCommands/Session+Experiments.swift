@@ -9,10 +9,11 @@ extension Session {
   /// - Parameters:
   ///   - name: the name.
   ///   - command: the place that an error names.
+  ///   - isApart: whether experiments of this program are computed in another process.
   /// - Returns: the experiment.
   /// - Throws: ``SourceText/Findings`` if there is no such experiment, or if its host does not answer.
-  func experiment(_ name: String, for command: String) async throws -> CatalogueEntry {
-    let found = await experiments.experiments(named: [name], near: "")
+  func experiment(_ name: String, for command: String, apart isApart: Bool = false) async throws -> CatalogueEntry {
+    let found = await experiments.apart(isApart).experiments(named: [name], near: "")
     if let entry = found.catalogue[name] { return entry }
     if let problem = found.problem(of: name) { throw problem }
     throw Findings(

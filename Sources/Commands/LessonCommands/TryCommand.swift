@@ -1,4 +1,5 @@
 import ArgumentParser
+import CrashRecovery
 import ExperimentKit
 import LessonKit
 import LessonRunner
@@ -38,9 +39,11 @@ struct TryCommand: AsyncParsableCommand {
     let session = Session.current
     let result: CellResult
     do {
-      result = try await prepared(session).run()
+      result = try await CrashRecovery.run { [call = ExperimentArguments(experiment, parameters)] isApart in
+        try await call.prepared(session, apart: isApart).run()
+      }
     } catch {
-      throw session.report(error, place: place)
+      throw session.report(error, place: ExperimentArguments(experiment, parameters).place)
     }
     do {
       try show(result, session)
@@ -54,7 +57,8 @@ struct TryCommand: AsyncParsableCommand {
         }
         throw ExitStatus.usage
       }
-      session.report(Finding(place(0), "The experiment returned a PNG that cannot be read: \(error)"))
+      session.report(
+        Finding(Place(file: "lesson try \(experiment)"), "The experiment returned a PNG that cannot be read: \(error)"))
       throw ExitStatus.couldNotRun
     }
   }
@@ -111,24 +115,5 @@ struct TryCommand: AsyncParsableCommand {
       session.report(error)
       throw ExitStatus.couldNotRun
     }
-  }
-
-  /// Returns the experiment with its parameters.
-  private func prepared(_ session: Session) async throws -> PreparedExperiment {
-    let entry = try await session.experiment(experiment, for: "lesson try")
-    let (entries, errors) = ParameterArguments.entries(parameters)
-    let prepared = ParameterFiles.$current.withValue(session.folder.parameterFiles(of: "")) {
-      entry.prepare(entries, line: 0, place: place)
-    }
-    switch prepared {
-    case .success(let experiment) where errors.isEmpty: return experiment
-    case .success: throw Findings(errors)
-    case .failure(let findings): throw Findings(errors + findings.all)
-    }
-  }
-
-  /// Returns the place of a parameter, counted from 1; 0 stands for the command.
-  private func place(_ number: Int) -> Place {
-    Place(file: number == 0 ? "lesson try \(experiment)" : parameters[number - 1].abbreviated)
   }
 }

@@ -24,6 +24,8 @@ package struct HostDeclaration: Sendable, Hashable {
   package var dependsOn: [String]?
   /// The file and the line of the declaration.
   package var place: Place
+  /// Whether the host is this program, whose experiments it computes apart after one of them has crashed.
+  var isOwnProgram = false
 
   /// Declares a host with the default limits.
   package init(name: String, command: [String], topics: [String], place: Place) {

@@ -32,6 +32,7 @@ package enum HostError: Error, Sendable, Hashable {
 
   /// Returns the problem as the error of an experiment.
   func failure(of host: HostDeclaration) -> ExperimentError {
+    if host.isOwnProgram, let failure = failureOfOwnProgram { return failure }
     switch self {
     case .didNotStart(let reason):
       return ExperimentError(

@@ -45,6 +45,16 @@ package actor HostPool {
       .map(host.entry)
   }
 
+  /// Returns the experiments of this program, computed in another process of it.
+  ///
+  /// - Parameter folder: the folder of the files that parameters may name.
+  /// - Returns: the experiments.
+  /// - Throws: an ``ExperimentKit/ExperimentError`` if the process cannot be started.
+  package func ownExperiments(in folder: String) async throws -> [CatalogueEntry] {
+    let host = host(programs.ownDeclaration, in: folder)
+    return try await host.experiments().map(host.entry)
+  }
+
   /// Sets the experiments of a host from earlier evidence if it holds.
   ///
   /// The host is then started only when one of them is run.
@@ -70,7 +80,9 @@ package actor HostPool {
 
   /// The programs of the hosts that were used in this session, sorted.
   package var programPaths: [String] {
-    hosts.values.compactMap { if case .program(let path) = $0.program { path } else { nil } }.sorted()
+    hosts.values.filter { !$0.declaration.isOwnProgram }.compactMap {
+      if case .program(let path) = $0.program { path } else { nil }
+    }.sorted()
   }
 
   /// Returns whether a host was started in this session.

@@ -53,6 +53,15 @@ package struct HostProgram: Sendable {
     if case .program(let path) = find(name, from: ".") { path } else { nil }
   }
 
+  /// The declaration of `lesson` itself as a host of its own experiments.
+  var ownDeclaration: HostDeclaration {
+    var declaration = HostDeclaration(
+      name: "lesson", command: [program, "experiments", "--host"], topics: [], place: Place(file: program))
+    declaration.isOwnProgram = true
+    declaration.timeLimit = .seconds(600)
+    return declaration
+  }
+
   /// The folder of `lesson`.
   private var bin: URL { URL(filePath: program).resolvingSymlinksInPath().deletingLastPathComponent() }
 

@@ -10,6 +10,8 @@ package struct ExperimentFinder: Sendable {
   private let catalogue: Catalogue
   private let hosts: HostPool?
   private let folder: WorkingFolder
+  /// Whether the experiments of this program are computed in another process.
+  private var isApart = false
 
   /// Creates a finder.
   ///
@@ -22,11 +24,20 @@ package struct ExperimentFinder: Sendable {
   }
 
   /// Returns a finder that uses other hosts.
-  func asking(_ hosts: HostPool?) -> ExperimentFinder { ExperimentFinder(catalogue, hosts: hosts, folder: folder) }
+  func asking(_ hosts: HostPool?) -> ExperimentFinder {
+    ExperimentFinder(catalogue, hosts: hosts, folder: folder).apart(isApart)
+  }
 
   /// Returns a finder whose relative paths start from another folder.
   func reading(_ folder: WorkingFolder) -> ExperimentFinder {
-    ExperimentFinder(catalogue, hosts: hosts, folder: folder)
+    ExperimentFinder(catalogue, hosts: hosts, folder: folder).apart(isApart)
+  }
+
+  /// Returns a finder that has the experiments of this program computed in another process, or in this one.
+  package func apart(_ isApart: Bool) -> ExperimentFinder {
+    var finder = self
+    finder.isApart = isApart
+    return finder
   }
 
   /// Finds the experiments for names that a document calls.
@@ -37,8 +48,23 @@ package struct ExperimentFinder: Sendable {
   /// - Returns: the experiments, and the errors of hosts.
   package func experiments(named names: some Sequence<String>, near path: String) async -> FoundExperiments {
     let topics = Set(names.filter { catalogue[$0] == nil }.map(\.topic))
-    if topics.isEmpty { return FoundExperiments(catalogue: catalogue) }
+    if topics.isEmpty { return await own(near: path) }
     return await experiments(near: path) { host in !topics.isDisjoint(with: host.topics) }
+  }
+
+  /// Finds the experiments of this program.
+  ///
+  /// - Parameter path: the document whose folder has the files that parameters name; empty for the current folder.
+  /// - Returns: the experiments; if another process computes them but cannot be started, the reason.
+  package func own(near path: String) async -> FoundExperiments {
+    guard isApart, let hosts else { return FoundExperiments(catalogue: catalogue) }
+    do {
+      let folder = folder.resolve(RelativePath.prefix(of: path))
+      return FoundExperiments(catalogue: Catalogue(entries: try await hosts.ownExperiments(in: folder)))
+    } catch {
+      let topics = catalogue.entries.map { ($0.name.topic, error) }
+      return FoundExperiments(catalogue: Catalogue([]), problems: Dictionary(topics) { first, _ in first })
+    }
   }
 
   /// Whether an experiment is an experiment of this program.
@@ -52,7 +78,7 @@ package struct ExperimentFinder: Sendable {
   private func experiments(
     near path: String, where isNeeded: (HostDeclaration) -> Bool
   ) async -> FoundExperiments {
-    var found = FoundExperiments(catalogue: catalogue)
+    var found = await own(near: path)
     guard let hosts else { return found }
     guard let source = hostsSource(near: path) else {
       found.hostsNote = "No `\(HostsFile.name)` was found; such a file can name programs with more experiments."
@@ -75,7 +101,7 @@ package struct ExperimentFinder: Sendable {
         for topic in host.topics { found.problems[topic] = error }
       }
     }
-    if !entries.isEmpty { found.catalogue = Catalogue(joining: catalogue, Catalogue(entries: entries)) }
+    if !entries.isEmpty { found.catalogue = Catalogue(joining: found.catalogue, Catalogue(entries: entries)) }
     return found
   }
 

@@ -1,3 +1,4 @@
+import CrashRecovery
 import ExperimentKit
 import Hosts
 import LessonKit
@@ -19,7 +20,7 @@ extension Runner {
   /// - Returns: the outcomes; a cell with a different result each time has an error instead.
   func confirmed(_ outcomes: [CellOutcome], of plan: Plan) async -> [CellOutcome] {
     guard !computesTwice, outcomes.contains(where: { $0.newResult != nil }) else { return outcomes }
-    let isHosted = { (outcome: CellOutcome) in
+    let isHosted = { @Sendable (outcome: CellOutcome) in
       outcome.newResult != nil && outcome.cell.experiment.map { !finder.isOwn($0) } ?? false
     }
     var outcomes = outcomes
@@ -40,20 +41,24 @@ extension Runner {
   ///   - isWanted: whether to compute a cell once more.
   /// - Returns: the outcomes; a cell with a different result each time has an error instead.
   func repeated(
-    _ outcomes: [CellOutcome], of plan: Plan, where isWanted: (CellOutcome) -> Bool
+    _ outcomes: [CellOutcome], of plan: Plan, where isWanted: @escaping @Sendable (CellOutcome) -> Bool
   ) async -> [CellOutcome] {
     let fresh = hosts?.fresh
     let runner = withHosts(fresh).noting(in: nil)
     if outcomes.contains(where: { isWanted($0) && $0.cell.swift == nil && !runner.isOwn($0.cell) }) {
       await Repetition.nextSecond()
     }
-    let second = await runner.plan(plan.document, plan.item)
-    var all: [CellOutcome] = []
-    for (index, outcome) in outcomes.enumerated() {
-      let planned = second.cells.indices.contains(index) ? second.cells[index] : nil
-      let again = isWanted(outcome) ? await runner.repeated(outcome, planned, in: plan.document) : outcome
-      if again.status != outcome.status, let name = outcome.cell.experiment { work?.forget(name, outcome.cell.body) }
-      all.append(again)
+    let all = await CrashRecovery.run { isApart in
+      let runner = runner.apart(isApart)
+      let second = await runner.plan(plan.document, plan.item)
+      var all: [CellOutcome] = []
+      for (index, outcome) in outcomes.enumerated() {
+        let planned = second.cells.indices.contains(index) ? second.cells[index] : nil
+        let again = isWanted(outcome) ? await runner.repeated(outcome, planned, in: plan.document) : outcome
+        if again.status != outcome.status, let name = outcome.cell.experiment { work?.forget(name, outcome.cell.body) }
+        all.append(again)
+      }
+      return all
     }
     await fresh?.finish()
     return all

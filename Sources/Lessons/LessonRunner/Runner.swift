@@ -1,3 +1,4 @@
+import CrashRecovery
 import ExperimentKit
 import Hosts
 import LessonKit
@@ -22,6 +23,8 @@ package struct Runner: Sendable {
   package var looksForNames = false
   /// Whether every cell is computed twice, even if a result is cached from an earlier run.
   package var computesTwice = false
+  /// The longest time for each experiment; a cell that needs more is skipped.
+  package var timeLimit: Duration?
   /// Whether the first difference of a table is enough.
   var isBrief = false
 
@@ -59,6 +62,13 @@ package struct Runner: Sendable {
     var runner = self
     runner.hosts = hosts
     runner.finder = finder.asking(hosts)
+    return runner
+  }
+
+  /// Returns a runner that has the experiments of this program computed in another process, or in this one.
+  func apart(_ isApart: Bool) -> Runner {
+    var runner = self
+    runner.finder = finder.apart(isApart)
     return runner
   }
 
@@ -128,6 +138,10 @@ package struct Runner: Sendable {
 
   /// Reads the documents of a group and checks their cells, including against each other.
   func plan(_ group: [Selection.Item]) async -> (plans: [Plan], unreadable: [DocumentOutcome]) {
+    await CrashRecovery.run { isApart in await apart(isApart).planned(group) }
+  }
+
+  private func planned(_ group: [Selection.Item]) async -> (plans: [Plan], unreadable: [DocumentOutcome]) {
     var plans: [Plan] = []
     var unreadable: [DocumentOutcome] = []
     for item in group {
@@ -157,8 +171,7 @@ package struct Runner: Sendable {
     var swift = swift
     if computesTwice { swift.swift?.repetition = .always }
     let swiftOutcomes = await swift.run(plan)
-    var all: [CellOutcome] = []
-    for planned in plan.cells { all.append(await run(planned, in: plan.document, swiftOutcomes)) }
+    var all = await runCells(of: plan, swiftOutcomes)
     if computesTwice { all = await repeated(all, of: plan) { _ in true } }
     var outcomes: [CellOutcome] = []
     for outcome in all {
@@ -173,7 +186,7 @@ package struct Runner: Sendable {
     return outcomes
   }
 
-  private func run(
+  func run(
     _ planned: Plan.PlannedCell, in document: Document, _ swiftOutcomes: SwiftCellRunner.Outcomes
   ) async -> CellOutcome {
     if case .refuse(let findings, _) = planned.step { return CellOutcome(planned.cell, .couldNotRun(findings)) }
@@ -202,8 +215,8 @@ package struct Runner: Sendable {
 
   /// Returns the result of an experiment from this run or an earlier one.
   func result(of experiment: PreparedExperiment, _ name: String?, _ parameters: String) async throws -> CellResult {
-    guard let work, let name, !experiment.holdsFiles else { return try await experiment.run() }
-    return try await work.result(of: name, parameters, isOwn: finder.isOwn(name)) { try await experiment.run() }
+    guard let work, let name, !experiment.holdsFiles else { return try await run(experiment) }
+    return try await work.result(of: name, parameters, isOwn: finder.isOwn(name)) { try await run(experiment) }
   }
 
   /// Runs the commands of a console cell.

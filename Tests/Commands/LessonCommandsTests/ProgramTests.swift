@@ -6,11 +6,7 @@ import Testing
 @Suite("The program in a separate process")
 struct ProgramTests {
   /// The program that was built together with these tests.
-  static let program: URL = {
-    let beside = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "lesson")
-    return FileManager.default.isExecutableFile(atPath: beside.path)
-      ? beside : URL(filePath: packageRoot + "/.build/debug/lesson")
-  }()
+  static let program = URL(filePath: BuiltProgram.path("lesson"))
 
   private func start(
     _ words: [String], in folder: TemporaryFolder, input: Pipe? = nil, output: Pipe = Pipe()

@@ -1,3 +1,4 @@
+import CrashRecovery
 import ExperimentKit
 import LessonKit
 import LessonPage
@@ -21,28 +22,30 @@ struct NextAttempt {
 
   /// Runs the experiment with the values of a line, and prints the result, or the values that are allowed.
   func run(_ line: String, _ dialogue: NextDialogue) async {
+    let (session, document, language) = (dialogue.session, document, language)
     guard let cell, let name = cell.experiment,
-      let entry = await dialogue.session.experiments.experiments(named: [name], near: "").catalogue[name]
+      let entry = await session.experiments.experiments(named: [name], near: "").catalogue[name]
     else { return dialogue.say(NextWords.nothingToTry) }
     let words = Self.words(line).dropFirst().map { String($0) }
     if words.isEmpty {
-      return dialogue.show(CatalogueTable.parameterLines(entry, dialogue.session.language))
+      return dialogue.show(CatalogueTable.parameterLines(entry, session.language))
     }
     let (given, errors) = ParameterArguments.entries(words)
     guard errors.isEmpty else { return tell(errors, dialogue) }
-    let kept = cell.writtenParameters.filter { entry in !given.contains { $0.key == entry.key } }
-    let place = { (line: Int) in Place(file: words.indices.contains(line - 1) ? words[line - 1] : name) }
-    let prepared = ParameterFiles.$current.withValue(dialogue.session.folder.parameterFiles(of: document)) {
-      entry.prepare(kept + given, line: 0, place: place)
-    }
-    switch prepared {
-    case .failure(let findings): tell(findings.all, dialogue)
-    case .success(let experiment):
-      do {
-        dialogue.show(Reading.lines(of: try await experiment.run(), language))
-      } catch {
-        tell(Findings(thrown: error, line: 0, place: place).all, dialogue)
+    let entries = cell.writtenParameters.filter { entry in !given.contains { $0.key == entry.key } } + given
+    let place = { @Sendable (line: Int) in Place(file: words.indices.contains(line - 1) ? words[line - 1] : name) }
+    do {
+      let result = try await CrashRecovery.run { isApart in
+        let found = await session.experiments.apart(isApart).experiments(named: [name], near: document)
+        if let problem = found.problem(of: name) { throw problem }
+        let prepared = try ParameterFiles.$current.withValue(session.folder.parameterFiles(of: document)) {
+          try (found.catalogue[name] ?? entry).prepare(entries, line: 0, place: place).get()
+        }
+        return try await prepared.run()
       }
+      dialogue.show(Reading.lines(of: result, language))
+    } catch {
+      tell(Findings(thrown: error, line: 0, place: place).all, dialogue)
     }
   }
 

@@ -17,6 +17,12 @@ extension MessageCatalogue {
     "The host `%1` closed its standard output before it answered.": "ホスト`%1`が、応答する前に標準出力を閉じました。",
     "The host `%1` exited with status %2 before it answered.": "ホスト`%1`が、応答する前に終了コード%2で終了しました。",
     "The host `%1` was stopped by signal %2 before it answered.": "ホスト`%1`が、応答する前にシグナル%2で停止しました。",
+    "The experiment traps: %1.": "実験の計算中に実行時エラーが発生しました(%1)。",
+    "The experiment was terminated by signal %1.": "実験の計算がシグナル%1で異常終了しました。",
+    "This is an error in the experiment. Please report it, with these parameters. Other values may work.":
+      "実験の不具合です。このパラメーターを添えて報告してください。ほかの値なら計算できるかもしれません。",
+    "The experiment timed out after %1.": "実験の計算が%1以内に終わりませんでした。",
+    "Choose smaller values.": "もっと小さい値を指定してください。",
     "The host `%1` was canceled before it answered.": "ホスト`%1`が、応答する前に取り消されました。",
     "Its last output: %1": "最後の出力: %1",
     "The host `%1` wrote `%2`, which is not a valid reply: %3.": "ホスト`%1`の出力`%2`を、応答として読めません(%3)。",

@@ -100,6 +100,7 @@ extension MessageCatalogue {
     "Correct it by hand: an update never adds or removes lines of a Swift file, and never writes `/*` or `*/`.":
       "手で直してください。更新では、Swiftのファイルの行数を変えず、`/*`や`*/`も書きません。",
     "Replace the tabs before its lines with spaces.": "行頭のタブを空白に置き換えてください。",
+    "it was stopped after %1; `lesson run` has no such limit": "%1以内に終わらないため中止しました(`lesson run`なら、時間の制限はありません)",
     "This is an error in `lesson`. Please report it, with the document.": "`lesson`の不具合です。文書を添えて報告してください。",
     "The cell `%1` computes no answer for this slip.": "セル`%1`では、この誤答例の答えを計算できません。",
     "Name a cell that runs, or a cell that is declared not to compile.": "実行できるセルか、コンパイルできないことを示すセルを指定してください。",
