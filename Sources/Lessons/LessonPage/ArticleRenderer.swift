@@ -211,11 +211,12 @@ struct ArticleRenderer {
   private mutating func table(_ node: OpaquePointer, _ line: Int, _ depth: Int) {
     visit(node, depth: depth + 1)
     let table = MarkdownTable(node, in: tree)
+    let isResult = outline.isTranscript(line)
     let html = HTMLTable(
-      label: tableNames.next(language), columns: table.columns, rows: table.rows,
-      omitsEmptyColumns: outline.isTranscript(line)
+      label: tableNames.next(language), columns: table.columns,
+      rows: isResult ? PageLimits.shown(table.rows) : table.rows, omitsEmptyColumns: isResult
     ).html
-    replace(node, html)
+    replace(node, html + (isResult ? PageLimits.omission(of: table.rows.count, language) : ""))
   }
 
   func diagram(_ diagram: StateDiagram) -> String {

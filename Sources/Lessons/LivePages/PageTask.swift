@@ -18,6 +18,8 @@ package struct PageAnswer: Sendable, Hashable, Codable {
   package var type = PageAnswer.html
   /// The programs of hosts, and other files outside of the lessons, that the answer depends on.
   package var files: [String] = []
+  /// Whether the process ends after this answer, because abandoned work still occupies it.
+  package var isLast = false
 
   /// Creates an answer, whose body is sent separately.
   package init(status: Int = 200, type: String = PageAnswer.html, files: [String] = []) {

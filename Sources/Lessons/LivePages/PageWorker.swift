@@ -1,4 +1,5 @@
 import CLibrary
+import CrashRecovery
 import LocalServing
 import SourceText
 import Synchronization
@@ -27,10 +28,11 @@ package struct PageWorker {
     }
     for await (task, _) in tasks {
       isBusy.store(true, ordering: .sequentiallyConsistent)
-      let (answer, body) = await answer(task)
+      var (answer, body) = await answer(task)
+      answer.isLast = CrashRecovery.hasAbandonedWork
       isBusy.store(false, ordering: .sequentiallyConsistent)
       guard let frame = try? Frame(answer, body: body) else { return }
-      guard write(frame.wire) else { return }
+      guard write(frame.wire), !answer.isLast else { return }
     }
   }
 }

@@ -58,7 +58,11 @@ package actor PageWorkers {
     try Task.checkCancellation()
     let worker = try idle.popLast() ?? Worker(program, arguments, generation)
     let answer = try await worker.answer(task, within: timeLimit)
-    if worker.generation == generation, idle.count < Self.mostIdle { idle.append(worker) } else { worker.stop() }
+    if worker.generation == generation, idle.count < Self.mostIdle, !answer.0.isLast {
+      idle.append(worker)
+    } else {
+      worker.stop()
+    }
     return answer
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LessonPage
+import LessonRunner
 import SwiftCells
 
 extension PageBuilder {
@@ -9,11 +10,16 @@ extension PageBuilder {
   ///   - session: the session.
   ///   - options: the options.
   ///   - runsSwift: whether Swift cells run; if not, they show their results from earlier runs.
+  ///   - timeLimit: the longest time for each experiment; nil for no limit.
   /// - Throws: a ``SourceText/Finding`` if something that listings need is missing.
-  init(_ session: Session, _ options: DocumentOptions, runsSwift: Bool = true) throws {
+  init(
+    _ session: Session, _ options: DocumentOptions, runsSwift: Bool = true, timeLimit: Duration? = nil
+  ) throws {
     var cells = try options.swiftCells(session)
     cells?.runsNothing = !runsSwift
-    self.init(session.runner(swift: cells))
+    var runner = session.runner(swift: cells)
+    runner.timeLimit = timeLimit
+    self.init(runner)
   }
 
   /// Creates a builder for reading lessons without a page; it runs no Swift and draws no diagrams.

@@ -1,3 +1,4 @@
+import CrashRecovery
 import ExperimentKit
 import Hosts
 import LessonKit
@@ -5,6 +6,7 @@ import LessonPage
 import LessonRunner
 import LivePages
 import SourceText
+import TimeLimits
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -39,7 +41,7 @@ struct PageMaker {
 
   private func page(_ path: String, _ runsSwift: Bool) async throws -> (PageAnswer, [UInt8]) {
     let files = PageFiles(options.selection(session).paths)
-    var builder = try PageBuilder(session, options, runsSwift: runsSwift)
+    var builder = try PageBuilder(session, options, runsSwift: runsSwift, timeLimit: PageLimits.time)
     builder.audience = .all
     builder.page = { files.file(of: $0) }
     let (documents, findings) = await builder.run(Selection([path], in: session.folder))
@@ -72,7 +74,9 @@ struct PageMaker {
 
   private func index(_ language: Language, _ runs: Bool) async throws -> (PageAnswer, [UInt8]) {
     var builder =
-      runs ? try PageBuilder(session, options, runsSwift: false) : PageBuilder(session.runner(swift: nil))
+      runs
+      ? try PageBuilder(session, options, runsSwift: false, timeLimit: PageLimits.time)
+      : PageBuilder(session.runner(swift: nil))
     (builder.audience, builder.drawsDiagrams) = (.all, false)
     let selection = options.selection(session)
     let documents = runs ? await builder.run(selection).documents : builder.read(selection)
@@ -111,10 +115,17 @@ struct PageMaker {
     }
     do {
       guard answer.errors.isEmpty else { return answer }
-      let prepared = try ParameterFiles.$current.withValue(session.folder.parameterFiles(of: path)) {
-        try entry.prepare(entries, line: 0) { Place(file: name, line: $0) }.get()
+      let result = try await CrashRecovery.run(within: PageLimits.time) { [session, entries] isApart in
+        let found = await session.experiments.apart(isApart).experiments(named: [name], near: path)
+        if let problem = found.problem(of: name) { throw problem }
+        let prepared = try ParameterFiles.$current.withValue(session.folder.parameterFiles(of: path)) {
+          try (found.catalogue[name] ?? entry).prepare(entries, line: 0) { Place(file: name, line: $0) }.get()
+        }
+        return try await prepared.run()
       }
-      answer.html = ShownResult(try await prepared.run(), name: name, document.language).html
+      answer.html = ShownResult(result, name: name, document.language).html
+    } catch is TimeLimitExceeded {
+      answer.errors[""] = PageLimits.stopped[document.language]
     } catch let findings as Findings {
       take(findings)
     } catch let missing as Unavailable {

@@ -46,7 +46,9 @@ package struct ShownResult: Sendable {
   package var html: String {
     switch kind {
     case .table: return table
-    case .lines, .diagnostics: return HTMLCode.output(lines.joined(separator: "\n"))
+    case .lines, .diagnostics:
+      return HTMLCode.output(PageLimits.shown(lines).joined(separator: "\n"))
+        + PageLimits.omission(of: lines.count, language)
     case .stateDiagram:
       guard let diagram = StateDiagram(mermaid: lines) else { return HTMLCode.output(lines.joined(separator: "\n")) }
       return DiagramTable.html(diagram, language)
@@ -61,8 +63,11 @@ package struct ShownResult: Sendable {
     guard lines.count > 1 else { return "" }
     let rows = lines.map(ReportTable.cells)
     let columns = zip(rows[0], rows[1]).map { title, rule in (title, rule.hasSuffix(":")) }
-    let values = rows.dropFirst(2).map { $0.map { $0.isCode ? "<code>\(Self.inner($0).asHTML)</code>" : $0.asHTML } }
+    let values = PageLimits.shown(rows.dropFirst(2)).map {
+      $0.map { $0.isCode ? "<code>\(Self.inner($0).asHTML)</code>" : $0.asHTML }
+    }
     return HTMLTable(label: name, columns: columns, rows: values).html
+      + PageLimits.omission(of: rows.count - 2, language)
   }
 
   /// Returns the text between the backticks of a code span.
