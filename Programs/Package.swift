@@ -95,6 +95,7 @@ let package = Package(
       .testTarget(
         name: "HostCatalogueTests",
         dependencies: ["DrawingExperiments", "FoundationExperiments", "ConcurrencyExperiments", "NetworkExperiments"]
+          + ["lesson-drawing", "lesson-foundation", "lesson-concurrency", "lesson-network"]
           + [lessons("ExperimentKit"), lessons("TestSupport"), "HostTestSupport"],
         swiftSettings: settings),
       tests("Loopback", lessons("TimeLimits"), and: nio),
