@@ -49,6 +49,7 @@ extension CellResult {
 extension Picture {
   /// Creates a finished picture from a figure.
   fileprivate init(_ figure: Figure) {
-    self.init(.svg(LocalizedText(en: figure.svg(.english), ja: figure.svg(.japanese))), alt: figure.alt)
+    self.init(
+      .svg(LocalizedText(en: figure.svg(.english), ja: figure.svg(.japanese))), alt: figure.alt, marks: figure.marks)
   }
 }

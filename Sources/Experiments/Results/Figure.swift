@@ -122,12 +122,15 @@ public struct Figure: Sendable, Hashable {
   public var alt: LocalizedText
   /// The shapes, from the back to the front.
   public var shapes: [Shape]
+  /// The places of codes, numbers, and bits, which are not drawn.
+  public var marks: [Mark]
 
   /// Creates a picture.
-  public init(width: Double, height: Double, alt: LocalizedText, shapes: [Shape]) {
+  public init(width: Double, height: Double, alt: LocalizedText, shapes: [Shape], marks: [Mark] = []) {
     self.width = width
     self.height = height
     self.alt = alt
     self.shapes = shapes
+    self.marks = marks
   }
 }

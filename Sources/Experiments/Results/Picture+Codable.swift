@@ -3,7 +3,7 @@ import SourceText
 /// Pictures in the host protocol: SVG in each language, PNG and PDF in Base64.
 extension Picture: Codable {
   private enum CodingKeys: String, CodingKey {
-    case alt, engine, svg, png, pdf
+    case alt, engine, svg, png, pdf, marks
   }
 
   /// Reads a picture, whose SVG must be valid.
@@ -34,6 +34,10 @@ extension Picture: Codable {
     alt = try picture.decode(LocalizedText.self, forKey: .alt)
     engine = try picture.decodeIfPresent(PlainLine.self, forKey: .engine)?.description
     guard !alt.en.isEmpty, !alt.ja.isEmpty else { throw picture.error("is empty", .alt) }
+    marks = try picture.decodeIfPresent([Figure.Mark].self, forKey: .marks) ?? []
+    guard marks.count <= Figure.Mark.most else {
+      throw picture.error("has more than \(Figure.Mark.most) marks", .marks)
+    }
   }
 
   /// Writes the picture.
@@ -46,5 +50,6 @@ extension Picture: Codable {
     }
     try picture.encode(alt, forKey: .alt)
     try picture.encodeIfPresent(engine, forKey: .engine)
+    if !marks.isEmpty { try picture.encode(marks, forKey: .marks) }
   }
 }

@@ -30,12 +30,15 @@ public struct Picture: Sendable, Hashable {
   public var alt: LocalizedText
   /// The engine and the font, such as `Cairo 1.16.0, IPAGothic 003.03`; nil if every engine draws the same bytes.
   public var engine: String?
+  /// The places of codes, numbers, and bits, in pixels of the picture.
+  public var marks: [Figure.Mark]
 
   /// Creates a picture.
-  public init(_ content: Content, alt: LocalizedText, engine: String? = nil) {
+  public init(_ content: Content, alt: LocalizedText, engine: String? = nil, marks: [Figure.Mark] = []) {
     self.content = content
     self.alt = alt
     self.engine = engine
+    self.marks = marks
   }
 
   /// The format of the picture.

@@ -61,7 +61,7 @@ struct HostConversationTests {
   @Test("The results of the document are read, and written unchanged")
   func results() throws {
     let results = Self.lines(of: "json")
-    #expect(results.count == 5)
+    #expect(results.count == 6)
     for line in results {
       let reply = #"{"id":"4","result":\#(line)}"#
       let read = try HostReply.read(Array(reply.utf8))

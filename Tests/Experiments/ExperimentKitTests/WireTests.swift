@@ -66,6 +66,27 @@ struct WireTests {
       (#"{"kind":"figure","alt":{"en":"a","ja":""},"svg":"<svg/>"}"#, "`result.alt` is empty"),
       (#"{"kind":"figure","alt":"a"}"#, "`result` has none of `svg`, `png`, `pdf`"),
       (#"{"kind":"figure","alt":"a","png":"?"}"#, "`result.png` is not Base64"),
+      (mark(#""x":1,"y":2"#), "`result.marks.0` needs a `code`, a `value`, both of them, or a `bit`"),
+      (
+        mark(#""code":"1","bit":0,"x":1,"y":2"#), "`result.marks.0` needs a `code`, a `value`, both of them, or a `bit`"
+      ),
+      (mark(#""code":"1 0","x":1,"y":2"#), "`result.marks.0.code` is not the text of a code or a number"),
+      (mark(#""code":"","x":1,"y":2"#), "`result.marks.0.code` is not the text of a code or a number"),
+      (mark(#""value":"1,5","x":1,"y":2"#), "`result.marks.0.value` is not the text of a code or a number"),
+      (mark(#""value":"値","x":1,"y":2"#), "`result.marks.0.value` is not the text of a code or a number"),
+      (
+        mark(#""value":"\#(String(repeating: "1", count: 65))","x":1,"y":2"#),
+        "`result.marks.0.value` is not the text of a code or a number"
+      ),
+      (mark(#""bit":64,"x":1,"y":2"#), "`result.marks.0.bit` is not a place from 0 to 63"),
+      (mark(#""bit":-1,"x":1,"y":2"#), "`result.marks.0.bit` is not a place from 0 to 63"),
+      (mark(#""bit":0,"x":"1e3","y":2"#), "`result.marks.0.x` is not a length from 0 to 100000"),
+      (mark(#""bit":0,"x":-1,"y":2"#), "`result.marks.0.x` is not a length from 0 to 100000"),
+      (mark(#""bit":0,"x":100001,"y":2"#), "`result.marks.0.x` is not a length from 0 to 100000"),
+      (mark(#""bit":0,"x":"nan","y":2"#), "`result.marks.0.x` is not a length from 0 to 100000"),
+      (mark(#""bit":0,"x":1"#), "`result.marks.0` lacks `y`"),
+      (mark(#""bit":0,"x":1,"y":[]"#), "`result.marks.0.y` is not a length from 0 to 100000"),
+      (mark(#""bit":0,"x":1,"y":2,"radius":"-0""#), "`result.marks.0.radius` is not a length from 0 to 100000"),
       (
         #"{"kind":"state-diagram","states":[{"id":"a b","title":"a"}],"transitions":[]}"#,
         "`result.states.0.id` contains characters other than ASCII letters, digits, `-` and `_`"
@@ -84,6 +105,20 @@ struct WireTests {
       try HostReply.read(Array(#"{"id":"2","result":\#(result)}"#.utf8))
     }
     #expect(error?.description == message)
+  }
+
+  /// Returns the JSON of a picture with a mark.
+  private static func mark(_ members: String) -> String {
+    #"{"kind":"figure","alt":"a","svg":"<svg/>","marks":[{\#(members)}]}"#
+  }
+
+  @Test("A picture with more marks than anybody can see is refused")
+  func manyMarks() {
+    for (count, isRead) in [(4096, true), (4097, false)] {
+      let marks = [String](repeating: #"{"bit":0,"x":1,"y":2.5}"#, count: count).joined(separator: ",")
+      let line = #"{"id":"2","result":{"kind":"figure","alt":"a","svg":"<svg/>","marks":[\#(marks)]}}"#
+      #expect(((try? HostReply.read(Array(line.utf8))) != nil) == isRead)
+    }
   }
 
   @Test("Invalid SVG is refused", arguments: ["", "<svg", "<p/>", "<svg><g></svg>"])
@@ -170,7 +205,7 @@ struct WireTests {
     case 3: return .picture(Picture(.pdf(bytes), alt: alt, engine: engine))
     case 4:
       let svg = LocalizedText("<svg>\n  <text>\(bytes.count)</text>\n</svg>\n")
-      return .picture(Picture(.svg(svg), alt: alt, engine: engine))
+      return .picture(Picture(.svg(svg), alt: alt, engine: engine, marks: bytes.map { mark($0, &random) }))
     default:
       return .stateDiagram(
         StateDiagram(
@@ -178,6 +213,17 @@ struct WireTests {
           transitions: [StateDiagram.Transition(from: "a", to: "b-2", words(&random))],
           initial: engine.map { _ in "a" }))
     }
+  }
+
+  private static func mark(_ number: UInt8, _ random: inout SplitMix64) -> Figure.Mark {
+    let code = String(number, radix: 2)
+    let subject = random.pick([
+      Figure.Mark.Subject.code(code, value: "-\(number)"), .code(code, value: nil), .value("1/\(number)"),
+      .value("2^-14"),
+      .bit(Int(number % 64)),
+    ])
+    let place = Figure.Point(Double(number) / 4, Double(Int.random(in: 0...9_999, using: &random)) / 100)
+    return Figure.Mark(subject, at: place, radius: Double(Int.random(in: 0...99, using: &random)) / 100)
   }
 
   private static func table(_ random: inout SplitMix64) -> Table {

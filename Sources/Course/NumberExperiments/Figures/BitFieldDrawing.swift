@@ -11,6 +11,8 @@ struct BitFieldDrawing {
     let weights: [String]
     let fill: Figure.Paint
     let paint: Figure.Paint
+    /// Whether the boxes hold bits of the code itself.
+    var isOfCode = true
   }
 
   /// The meaning of a field, or of all fields together.
@@ -47,14 +49,30 @@ struct BitFieldDrawing {
   /// The height of the figure.
   var height: Double { lineHeight + 46 }
 
+  /// The fields with the left ends of their boxes.
+  private var placedFields: [(field: Field, left: Double)] {
+    var x = (width - box * Double(bits) - gap * Double(fields.count - 1)) / 2
+    return fields.map { field in
+      defer { x += box * Double(field.bits.count) + gap }
+      return (field, x)
+    }
+  }
+
+  /// The places of the bits, and of the numbers along the line.
+  var marks: [Figure.Mark] {
+    let boxes = placedFields.flatMap { field, left in
+      (0..<field.bits.count).map { index in
+        (isOfCode: field.isOfCode, center: Figure.Point(left + box * (Double(index) + 0.5), top + boxHeight / 2))
+      }
+    }
+    return boxes.enumerated().compactMap { index, place in
+      place.isOfCode ? Figure.Mark(.bit(boxes.count - 1 - index), at: place.center, radius: box / 2) : nil
+    } + line.placedMarks(at: lineHeight)
+  }
+
   /// The shapes, from the back to the front.
   var shapes: [Figure.Shape] {
-    var x = (width - box * Double(bits) - gap * Double(fields.count - 1)) / 2
-    var shapes: [Figure.Shape] = []
-    for field in fields {
-      shapes += draw(field, at: x)
-      x += box * Double(field.bits.count) + gap
-    }
+    var shapes = placedFields.flatMap { draw($0.field, at: $0.left) }
     for (index, row) in rows.enumerated() {
       let style = Figure.TextStyle(size: row.isBold ? 21 : 18, paint: row.paint, isBold: row.isBold)
       shapes.append(

@@ -58,6 +58,6 @@ struct FloatBitFields: Experiment {
       width: drawing.width, height: drawing.height,
       alt: LocalizedText(
         en: "The code \(pattern) in boxes: \(words.en).", ja: "ビット列\(pattern)を箱で表した図。\(words.ja)。"),
-      shapes: drawing.shapes)
+      shapes: drawing.shapes, marks: drawing.marks)
   }
 }

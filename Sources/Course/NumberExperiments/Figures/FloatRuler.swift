@@ -45,6 +45,7 @@ struct FloatRuler: Experiment {
     let ends = (pairs.map(\.1) + marks).reduce(marks[0]...marks[0]) { min($0.lowerBound, $1)...max($0.upperBound, $1) }
     let indices = set.indices(in: ends).flatMap { $0.size <= 256 ? $0 : nil }
     let drawing = RulerDrawing(pairs: pairs, numbers: indices?.map(set.value) ?? [], range: ends)
-    return Figure(width: drawing.width, height: drawing.height, alt: drawing.alt, shapes: drawing.shapes)
+    return Figure(
+      width: drawing.width, height: drawing.height, alt: drawing.alt, shapes: drawing.shapes, marks: drawing.marks)
   }
 }

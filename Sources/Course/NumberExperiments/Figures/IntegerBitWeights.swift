@@ -47,6 +47,6 @@ struct IntegerBitWeights: Experiment {
         en:
           "The code \(pattern) in boxes, read as \(format.encoding.title.en): the weights of the ones give \(words.en).",
         ja: "ビット列\(pattern)を箱で表した図。表現は\(format.encoding.title.ja)。1のビットの重みを足すと、\(words.ja)。"),
-      shapes: drawing.shapes)
+      shapes: drawing.shapes, marks: drawing.marks)
   }
 }

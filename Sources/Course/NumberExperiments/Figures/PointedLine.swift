@@ -44,6 +44,11 @@ struct PointedLine {
       } + pointer(y, start)
   }
 
+  /// Returns the places of the numbers of the line at a height.
+  func placedMarks(at y: Double) -> [Figure.Mark] {
+    marks.compactMap { .number($0, at: Figure.Point(scale.place($0), y)) }
+  }
+
   private func pointer(_ y: Double, _ start: Double) -> [Figure.Shape] {
     let stroke = Figure.Stroke(.accent, width: 3)
     switch target {

@@ -37,6 +37,6 @@ struct PositBitFields: Experiment {
       width: drawing.width, height: drawing.height,
       alt: LocalizedText(
         en: "The posit \(pattern) in boxes: \(words.en).", ja: "ポジット\(pattern)を箱で表した図。\(words.ja)。"),
-      shapes: drawing.shapes)
+      shapes: drawing.shapes, marks: drawing.marks)
   }
 }

@@ -19,17 +19,18 @@ struct PositReading {
       let rest = String(format.bitPattern(code).dropFirst())
       return [sign, field(LocalizedText(en: "all others", ja: "残りのビット"), rest, .shade, .ink)]
     }
-    return [
-      sign, field(LocalizedText(en: "regime", ja: "レジーム"), bits.regime, .tone, .muted),
-      field(LocalizedText(en: "exponent", ja: "指数部"), bits.exponent, .paleBlue, .blue),
-      field(LocalizedText(en: "fraction", ja: "仮数部"), bits.fraction, .shade, .ink),
-    ].filter { !$0.bits.isEmpty }
+    let rest = [
+      field(LocalizedText(en: "regime", ja: "レジーム"), bits.regime, .tone, .muted, isOfCode: !isNegative),
+      field(LocalizedText(en: "exponent", ja: "指数部"), bits.exponent, .paleBlue, .blue, isOfCode: !isNegative),
+      field(LocalizedText(en: "fraction", ja: "仮数部"), bits.fraction, .shade, .ink, isOfCode: !isNegative),
+    ]
+    return [sign] + rest.filter { !$0.bits.isEmpty }
   }
 
   private func field(
-    _ title: LocalizedText, _ bits: String, _ fill: Figure.Paint, _ paint: Figure.Paint
+    _ title: LocalizedText, _ bits: String, _ fill: Figure.Paint, _ paint: Figure.Paint, isOfCode: Bool = true
   ) -> BitFieldDrawing.Field {
-    BitFieldDrawing.Field(title: title, bits: bits, weights: [], fill: fill, paint: paint)
+    BitFieldDrawing.Field(title: title, bits: bits, weights: [], fill: fill, paint: paint, isOfCode: isOfCode)
   }
 
   /// The meaning of each field, and of all together.

@@ -47,6 +47,9 @@ struct RulerDrawing {
     links + ruler + line + legend.shapes(top: lower + 58)
   }
 
+  /// The places of the numbers of the format.
+  var marks: [Figure.Mark] { numbers.compactMap { .number($0, at: Figure.Point(scale.place($0), lower)) } }
+
   private var links: [Figure.Shape] {
     func lines(_ isHeld: Bool) -> [Figure.Segment] {
       pairs.filter { ($0.mark == $0.nearest) == isHeld }.map {

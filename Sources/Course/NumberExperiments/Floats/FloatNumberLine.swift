@@ -85,7 +85,8 @@ struct FloatNumberLine: Experiment {
         ja: "\(from)から\(to)までの\(isLinear ? "" : "対数目盛りの")数直線。")
       + lines.map(\.alt).joined(LocalizedText(en: " ", ja: ""))
     return Figure(
-      width: layout.width, height: layout.height, alt: alt, shapes: NumberLineDrawing(layout: layout).shapes)
+      width: layout.width, height: layout.height, alt: alt, shapes: NumberLineDrawing(layout: layout).shapes,
+      marks: layout.marks)
   }
 
   private var scale: any NumberScale {

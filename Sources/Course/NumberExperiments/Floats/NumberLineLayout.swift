@@ -69,6 +69,13 @@ struct NumberLineLayout {
     return places.indices.map { min(gaps[$0], gaps[$0 + 1]) }
   }
 
+  /// The places of the numbers that have a mark.
+  var marks: [Figure.Mark] {
+    lines.enumerated().flatMap { index, line in
+      line.marks.compactMap { .number($0.value, at: Figure.Point(place($0.value), self.line(index))) }
+    }
+  }
+
   /// Whether equal ratios are equal distances.
   var isLogarithmic: Bool { scale is LogarithmicScale }
 

@@ -30,6 +30,7 @@ struct IntegerRing: Experiment {
   func run() -> Figure {
     let ring = Ring(format)
     let drawing = RingDrawing(ring)
-    return Figure(width: drawing.size, height: drawing.size, alt: ring.alt, shapes: drawing.shapes)
+    return Figure(
+      width: drawing.size, height: drawing.size, alt: ring.alt, shapes: drawing.shapes, marks: drawing.marks)
   }
 }

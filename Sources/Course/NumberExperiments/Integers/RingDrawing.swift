@@ -20,6 +20,15 @@ struct RingDrawing {
     ring.codes.map(step) + ring.namedBreaks.flatMap(cut) + ring.codes.flatMap(code) + increment + legend
   }
 
+  /// The places of the codes, each with its value.
+  var marks: [Figure.Mark] {
+    ring.codes.map { code in
+      Figure.Mark(
+        .code(ring.pattern(code), value: ring.isNumber(code) ? ring.value(code) : nil),
+        at: layout.point(layout.angle(code), layout.ring), radius: layout.mark)
+    }
+  }
+
   private func step(_ code: Int) -> Figure.Shape {
     let isRising = ring.step(from: code) == .rises
     let stroke = Figure.Stroke(isRising ? .ink : .accent, width: isRising ? 2 : 4, dash: isRising ? .solid : .dashed)

@@ -38,8 +38,24 @@ extension ExactRational {
     return LocalizedText(en: "about \(rounded)", ja: "約\(rounded)")
   }
 
+  /// The number for a mark: exact in at most 24 characters, or a power of two; nil if neither can be written.
+  fileprivate var markText: String? {
+    if numerator.magnitudeBitWidth <= 64, denominator.magnitudeBitWidth <= 64 {
+      let decimal = description
+      if decimal.count <= 24 { return decimal }
+    }
+    return powerOfTwoExponent.map { (isNegative ? "-" : "") + "2^\($0)" }
+  }
+
   private func powerText(_ exponent: Int) -> String {
     (isNegative ? "-" : "") + "2" + exponent.superscript
+  }
+}
+
+extension Figure.Mark {
+  /// Returns the mark of a number on a line; nil if the number is too long to write.
+  static func number(_ number: ExactRational, at place: Figure.Point) -> Figure.Mark? {
+    number.markText.map { Figure.Mark(.value($0), at: place) }
   }
 }
 
