@@ -128,7 +128,7 @@ extension Figure.TextStyle {
 extension Figure.TextStyle {
   /// Returns a text as XML with raised digits as smaller digits set higher, since few fonts have all of them in one
   /// size.
-  fileprivate func marked(_ text: String) -> String {
+  func marked(_ text: String) -> String {
     let drop = (size * 0.36).hundredths
     // At least 16 units, so that they are as readable as the rest of the text.
     let raisedSize = max(size * 0.7, min(size * 0.9, 16)).hundredths

@@ -149,12 +149,14 @@ package struct PageBuilder {
     guard let markup = try? Markup(ran.document) else { return PageLinks() }
     var targets: [String: PageLinks.Target] = [:]
     var pictures: [String: PagePicture] = [:]
+    let results = ran.outcome.shownResults
     for link in markup.links {
       if link.isImage {
         guard pictures[link.destination] == nil, let picture = picture(link, of: ran.document.path, &gaps) else {
           continue
         }
-        pictures[link.destination] = picture
+        pictures[link.destination] =
+          results[link.destination].map { picture.knowing($0, ran.document.language) } ?? picture
       } else if let target = target(link.destination, of: ran.document.path, among: documents) {
         targets[link.destination] = target
       }
@@ -229,5 +231,18 @@ package struct PageBuilder {
     var pictures: [StateDiagram: DrawnDiagram] = [:]
     for diagram in diagrams { pictures[diagram] = await Graphviz.picture(of: diagram, ran.document.language) }
     return pictures
+  }
+}
+
+extension DocumentOutcome {
+  /// The results that agree with a picture of the document, by the destinations of the images.
+  fileprivate var shownResults: [String: CellResult] {
+    let shown = cells.compactMap { outcome -> (String, CellResult)? in
+      guard case .agrees(let result?) = outcome.ending,
+        case .image(let destination, _)? = outcome.cell.transcript?.content
+      else { return nil }
+      return (destination, result)
+    }
+    return Dictionary(shown, uniquingKeysWith: { first, _ in first })
   }
 }

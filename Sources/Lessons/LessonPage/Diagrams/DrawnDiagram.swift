@@ -24,7 +24,7 @@ package struct DrawnDiagram: Sendable, Hashable {
 
   /// Returns the picture as HTML, with a list of what its numbers stand for.
   func html(_ diagram: StateDiagram, _ language: Language) -> String {
-    let picture = PagePicture(.svg, Array(figure.svg(language).utf8)).html(alt: figure.alt[language])
+    let picture = PagePicture(figure, language).html(alt: figure.alt[language])
     let kind = isWide ? "diagram wide" : "diagram"
     // Only what scrolls needs the focus.
     let focus = isWide ? " tabindex=\"0\"" : ""

@@ -24,8 +24,8 @@ enum PictureData {
     case .svg:
       let head = Substring(decoding: bytes.prefix(2_000), as: UTF8.self)
       guard let tag = head.firstMatch(of: /<svg\s[^>]*>/)?.output else { return nil }
-      guard let width = tag.firstMatch(of: /\swidth="([0-9.]+)(px)?"/)?.output.1,
-        let height = tag.firstMatch(of: /\sheight="([0-9.]+)(px)?"/)?.output.1,
+      guard let width = tag.firstMatch(of: /\swidth=["']([0-9.]+)(px)?["']/)?.output.1,
+        let height = tag.firstMatch(of: /\sheight=["']([0-9.]+)(px)?["']/)?.output.1,
         let wide = Double(width), let high = Double(height), (1...100_000).contains(wide), (1...100_000).contains(high)
       else { return nil }
       return (Int(wide.rounded(.up)), Int(high.rounded(.up)))
