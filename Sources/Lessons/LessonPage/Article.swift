@@ -69,7 +69,8 @@ package struct Article: Sendable {
     title = document.frontMatter?.title ?? markup.headings.first?.text ?? source.name
     language = document.language
     minutes = document.frontMatter?.minutes
-    (html, heading, translations) = (rendered.html, rendered.heading, rendered.translations)
+    (html, translations) = (Typography.html(rendered.html, language), rendered.translations)
+    heading = rendered.heading.map { Heading(anchor: $0.anchor, html: Typography.html($0.html, document.language)) }
     (sections, questions, unasked) = (rendered.sections, rendered.questions, rendered.unasked)
   }
 
@@ -82,8 +83,9 @@ package struct Article: Sendable {
   ///   - language: the language.
   package init(name: String, title: String, paragraphs: [String], _ language: Language) {
     (self.name, lesson, self.title, self.language) = (name, name, title, language)
-    heading = Heading(anchor: "\(name)--title", html: title.asHTML)
-    html = "<section>\n\(paragraphs.map { "<p>\($0.asHTMLWithCode)</p>\n" }.joined())</section>\n"
+    heading = Heading(anchor: "\(name)--title", html: Typography.html(title.asHTML, language))
+    html = Typography.html(
+      "<section>\n\(paragraphs.map { "<p>\($0.asHTMLWithCode)</p>\n" }.joined())</section>\n", language)
     (translations, sections, questions, unasked) = ([], [], [], [])
   }
 }

@@ -124,15 +124,11 @@ struct ArticleRenderer {
     }
   }
 
-  /// Shows control characters, and characters that change the direction of writing, as escapes, and marks Japanese in
-  /// an English document.
+  /// Shows control characters, and characters that change the direction of writing, as escapes.
   private func show(_ node: OpaquePointer) {
     let text = node.literal
     let shown = text.shown
     if !shown.hasSameBytes(as: text) { cmark_node_set_literal(node, shown) }
-    guard language == .english, let marked = JapaneseRuns.html(shown) else { return }
-    let html = cmark_node_get_type(node) == CMARK_NODE_CODE ? "<code>\(marked)</code>" : marked
-    if let new = custom(CMARK_NODE_CUSTOM_INLINE, html) { swap(node, new) }
   }
 
   private func isLeftOut(_ line: Int) -> Bool {

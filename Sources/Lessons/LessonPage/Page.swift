@@ -67,7 +67,8 @@ package struct Page: Sendable {
     ].compactMap { $0?[language] }
     let text = facts.joined(separator: PageWords.comma[language])
     let line = text.isEmpty ? "" : "<p class=\"facts\">\(text.asHTML)</p>\n"
-    return "<div class=\"top\">\n<h1\(id)>\(heading?.html ?? title.asHTML)</h1>\n\(line)</div>\n"
+    return
+      "<div class=\"top\">\n<h1\(id)>\(heading?.html ?? Typography.html(title.asHTML, language))</h1>\n\(line)</div>\n"
   }
 
   private func element(_ part: PageParts.Part, _ number: Int, of count: Int) -> String {
@@ -81,7 +82,9 @@ package struct Page: Sendable {
   /// The title of a part, its number, and its minutes.
   private func head(_ part: PageParts.Part, _ number: Int, of count: Int) -> String {
     let (first, language) = (part.first, language)
-    let heading = first.heading ?? Article.Heading(anchor: "\(first.name)--title", html: first.title.asHTML)
+    let heading =
+      first.heading
+      ?? Article.Heading(anchor: "\(first.name)--title", html: Typography.html(first.title.asHTML, first.language))
     let facts = PageWords.part(number, of: count, minutes: part.minutes)[language]
     return """
       <header class="part"><h2 id="\(heading.anchor.asHTML)" tabindex="-1">\(heading.html)</h2>

@@ -15,7 +15,7 @@ struct PageBar {
   /// The HTML inside of the header's element.
   var html: String {
     """
-    <p class="where"><strong>\(page.title.asHTML)</strong> <span id="here"></span></p>
+    <p class="where"><strong>\(Typography.html(page.title.asHTML, language))</strong> <span id="here"></span></p>
     <p class="progress" id="progress" hidden></p>
     <div class="tools"><span id="tools" hidden></span>\(menu)</div>
 
@@ -44,13 +44,13 @@ struct PageBar {
   /// Returns the link to a part, or the links to the sections of the only one.
   private func item(_ part: PageParts.Part) -> String {
     guard page.hasParts else {
-      return part.articles.flatMap(\.sections).map { item($0.anchor, $0.text.asHTML, minutes: nil) }.joined()
+      return part.articles.flatMap(\.sections).map { item($0.anchor, $0.text, minutes: nil) }.joined()
     }
-    return item(part.first.heading?.anchor ?? part.first.name, part.first.title.asHTML, minutes: part.minutes)
+    return item(part.first.heading?.anchor ?? part.first.name, part.first.title, minutes: part.minutes)
   }
 
-  private func item(_ anchor: String, _ html: String, minutes: Int?) -> String {
+  private func item(_ anchor: String, _ text: String, minutes: Int?) -> String {
     let time = minutes.map { " <span>\(PageWords.minutes($0)[language].asHTML)</span>" } ?? ""
-    return "<li><a href=\"#\(anchor.asHTML)\">\(html)\(time)</a></li>\n"
+    return "<li><a href=\"#\(anchor.asHTML)\">\(Typography.html(text.asHTML, language))\(time)</a></li>\n"
   }
 }

@@ -75,7 +75,7 @@
   const around = 50;
 
   /// The form in which letters are compared: without case, width and composition.
-  const fold = (text) => text.normalize("NFKD").toLowerCase();
+  const fold = (text) => text.normalize("NFKD").replaceAll("\u2212", "-").toLowerCase();
 
   async function texts() {
     const stream = new Blob([bytes("texts")]).stream().pipeThrough(new DecompressionStream("deflate"));

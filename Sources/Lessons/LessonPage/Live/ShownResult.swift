@@ -45,13 +45,13 @@ package struct ShownResult: Sendable {
   /// The HTML of the result; empty if a page cannot show it.
   package var html: String {
     switch kind {
-    case .table: return table
+    case .table: return Typography.html(table, language)
     case .lines, .diagnostics:
       return HTMLCode.output(PageLimits.shown(lines).joined(separator: "\n"))
         + PageLimits.omission(of: lines.count, language)
     case .stateDiagram:
       guard let diagram = StateDiagram(mermaid: lines) else { return HTMLCode.output(lines.joined(separator: "\n")) }
-      return DiagramTable.html(diagram, language)
+      return Typography.html(DiagramTable.html(diagram, language), language)
     case .figure:
       guard let picture, picture.format != .pdf else { return "" }
       return "<p class=\"picture\">\(PagePicture(picture.format, picture.bytes).html(alt: picture.alt))</p>\n"

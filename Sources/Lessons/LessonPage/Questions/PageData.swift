@@ -23,7 +23,7 @@ struct PageData: Codable {
     self.edition = edition.name
     editionNumber = edition.number
     longest = Answer.longest
-    self.questions = questions
+    self.questions = questions.map(\.typeset)
     let words = isLive ? PageWords.script.merging(PageWords.live) { $1 } : PageWords.script
     self.words = words.mapValues { $0[language] }
   }

@@ -29,13 +29,13 @@ package struct PageQuestion: Sendable, Codable {
   /// The form of the answer.
   package let form: Form
   /// The labels of the fields or lines; the words of choices are in the page.
-  package let labels: [String]
+  package internal(set) var labels: [String]
   /// The title of the fields, such as the title of a column; empty if their labels need none.
-  package let title: String
+  package internal(set) var title: String
   /// The words to choose from; empty if answers are written.
   package let words: [String]
   /// The right answer, as the page shows it.
-  package let shown: [String]
+  package internal(set) var shown: [String]
   /// The right answer, as it is compared.
   package let right: [Value]
   /// The slips, from top to bottom.
