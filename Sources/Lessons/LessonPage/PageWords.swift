@@ -124,6 +124,9 @@ enum PageWords {
     "digits": LocalizedText(en: "This code has {} digits.", ja: "{}桁で答えてください。"),
     "colon": LocalizedText(en: ": ", ja: "："),
     "comma": comma,
+    "placed": LocalizedText(
+      en: "Your answer, {}, is the dashed ring. The right one, {}, is the solid ring.",
+      ja: "点線の輪が{}(あなたの答え)、実線の輪が{}(正解)です。"),
     "sheet": LocalizedText(en: "What I got wrong, and why", ja: "間違えた問題とその理由"),
     "unknownSheet": LocalizedText(en: "What I did not know yet", ja: "まだわからなかった問題"),
     "corrected": LocalizedText(en: "You found the right answer later.", ja: "あとで正解しました。"),

@@ -53,6 +53,7 @@ struct HTMLTableTests {
       ("App/Carthage/Assets.xcassets", "App/|Carthage/|Assets.|xcassets"),
       ("9223372036854775807 + 1 + -5", "9223372036854775807 + 1 + -5"),
       ("a&amp;b=zzzzzzzzzzzzzzzzzzzzzz", "a&amp;|b=|zzzzzzzzzzzzzzzzzzzzzz"),
+      ("<img src=\"a>0123456789012345678901234567\">", "<img src=\"a>0123456789012345678901234567\">"),
       ("a&amp;b=cccccccccccccccccccccc", "a&amp;|b=|cc|cccc|cccc|cccc|cccc|cccc"),
     ])
   func breaks(_ text: String, _ broken: String) {

@@ -13,14 +13,12 @@ struct BreakableHTML {
 
   /// Adds places for breaks to HTML whose tags and entities are complete.
   init(_ source: String) {
-    var rest = Substring(source)
-    while let start = rest.firstIndex(of: "<") {
-      add(rest[..<start])
-      let end = rest[start...].firstIndex(of: ">").map { rest.index(after: $0) } ?? rest.endIndex
-      add(tag: rest[start..<end], before: rest[end...])
-      rest = rest[end...]
+    for piece in HTMLPieces(source) {
+      switch piece {
+      case .tag(let tag): add(tag: tag, before: source[tag.endIndex...])
+      case .text(let text): add(text)
+      }
     }
-    add(rest)
   }
 
   /// Whether the HTML is one piece of code and nothing else.
