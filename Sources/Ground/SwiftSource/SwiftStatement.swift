@@ -158,10 +158,16 @@ extension SwiftOutline {
     let (name, next) = (tokens[range.lowerBound + 1], tokens[range.lowerBound + 2])
     guard name.kind == .word, name.text != "_", [":", "="].contains(next.text) else { return .other }
     let rest = tokens[(range.lowerBound + 2)...range.upperBound].filter { $0.depth == 0 }
-    guard let equals = rest.firstIndex(where: { $0.text == "=" }), !rest.contains(where: { $0.text == "," }),
+    guard let equals = rest.firstIndex(where: { $0.text == "=" }), !range.contains(where: { beginsBinding(after: $0) }),
       !rest[..<equals].contains(where: { $0.text == "{" })
     else { return .other }
     return .variable(name.text)
+  }
+
+  /// Whether a token is a comma with another variable after it, and not one between generic arguments.
+  private func beginsBinding(after index: Int) -> Bool {
+    guard tokens[index].text == ",", tokens[index].depth == 0, index + 2 < tokens.count else { return false }
+    return tokens[index + 1].text == "(" || [":", "="].contains(tokens[index + 2].text)
   }
 
   /// Returns the names that a declaration binds from a tuple, in brackets; nil for any other declaration.

@@ -22,6 +22,8 @@ struct SwiftStatementTests {
       ("x == 1 // c", "x == 1"), ("f(a = 1) // c", "f(a = 1)"), ("f { x = 1 } // c", "f { x = 1 }"),
       ("let s = \"a = b\" // c", "s"), ("f(\n// c\n)", "none"), ("a +\n// c\nb", "none"), ("// c", "none"),
       ("@A struct B {} // c", "other"), ("#if A\n1\n#endif // c", "other"), ("let x = a // c", "x"),
+      ("let x: Result<Int, Never> = f() // c", "x"), ("let x = Pair<A, B>(1, 2) // c", "x"),
+      ("let x: Map<A, B> = f(), y = 1 // c", "other"), ("let x = 1, (y, z) = f() // c", "other"),
       ("async let x = f() // c", "other"), ("let `in` = 1 // c", "`in`"), ("if a { 1 } else { 2 } // c", "other"),
     ])
   func subjects(_ source: String, _ expected: String) throws {

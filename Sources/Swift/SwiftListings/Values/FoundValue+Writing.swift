@@ -19,7 +19,9 @@ extension FoundValue {
       guard kind != .printed, let inner = form.only(in: names) else { return [whole] }
       return [form.replacing([(inner, writer.write(found, as: inner))]), whole]
     }
-    let right = candidates.filter { isStated(by: $0, isApproximate: isApproximate) }
+    // Swift escapes apostrophes, which nobody writes.
+    let right = candidates.flatMap { [$0.replacing("\\'", with: "'"), $0] }
+      .filter { isStated(by: $0, isApproximate: isApproximate) }
     // The shortest change of the author's text: of the same kind of value, if any candidate is.
     return right.first { WrittenValue($0).hasShape(of: form) } ?? right.first {
       WrittenValue($0).hasOuterShape(of: form)
@@ -59,7 +61,10 @@ private struct ValueWriter {
       return stated.replacing(pairs.map { ($0, write($1, as: $0)) })
     case (.group(let group), .group(let other)):
       let omission = group.parts.firstIndex(where: \.isOmitted)
-      guard group.name == other.name || other.name.hasSuffix("." + group.name), group.bracket == other.bracket,
+      // The name of a case may follow only a dot.
+      let isCase = group.name.hasPrefix(".") && "." + (other.name.split(separator: ".").last ?? "") == group.name
+      guard group.name == other.name || other.name.hasSuffix("." + group.name) || isCase,
+        group.bracket == other.bracket,
         omission.map({ $0 > 0 && other.parts.count > group.parts.count }) ?? (other.parts.count == group.parts.count)
       else { break }
       var pairs: [(WrittenValue, WrittenValue)] = []
