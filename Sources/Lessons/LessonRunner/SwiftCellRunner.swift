@@ -4,6 +4,7 @@ import Results
 import SourceText
 import SwiftCells
 import SwiftListings
+import SwiftSource
 
 /// A runner of the Swift cells of a document, which run together because they build on each other.
 struct SwiftCellRunner {
@@ -139,13 +140,19 @@ extension [SwiftCellError] {
     guard let trap = first?.trap, count == 1 else { return nil }
     let lines = cell.body.split(separator: "\n", omittingEmptySubsequences: false)
     let line = trap.cell == nil ? trap.line.map { $0 - 1 } : nil
-    let surroundings = Surroundings(trap, line: line.flatMap { lines.indices.contains($0) ? String(lines[$0]) : nil })
+    let surroundings = Surroundings(
+      trap, line: line.flatMap { lines.indices.contains($0) ? String(lines[$0]) : nil }, lacksInput: cell.lacksInput)
     // A cell that has input and needs more of it is in error.
     return surroundings == .input && cell.swift?.input != nil ? nil : surroundings
   }
 }
 
 extension Cell {
+  /// Whether the cell reads standard input, and its document gives it none.
+  var lacksInput: Bool {
+    swift?.input == nil && !SwiftOutline(body).words.isDisjoint(with: ["readLine", "standardInput"])
+  }
+
   /// Whether the cell's transcript holds on this platform.
   var holdsHere: Bool { platform == nil || platform == Platform.current }
 }

@@ -19,11 +19,14 @@ package enum Surroundings: Hashable, Sendable {
   /// - Parameters:
   ///   - trap: the trap, with the message of the runtime or of the error that was thrown.
   ///   - line: the line of the program where it trapped; nil if it is unknown.
-  package init?(_ trap: Trap, line: String?) {
+  ///   - lacksInput: whether the program reads input and has none, so that it can trap anywhere after that.
+  package init?(_ trap: Trap, line: String?, lacksInput: Bool = false) {
     if let error = Self.errorMarks.lazy.compactMap({ trap.message.firstRange(of: $0)?.upperBound }).first {
       self.init(error: trap.message[error...])
-    } else if let line {
-      self.init(line: line)
+    } else if let line, let found = Self(line: line) {
+      self = found
+    } else if lacksInput {
+      self = .input
     } else {
       return nil
     }

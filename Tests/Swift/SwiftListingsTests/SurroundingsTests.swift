@@ -43,6 +43,17 @@ struct SurroundingsTests {
     #expect(Surroundings(Trap(Self.thrown + error), line: "try readLine()") == nil)
   }
 
+  @Test("A program that reads input and has none can trap on any line, but not throw an error of its own")
+  func lackingInput() {
+    let trap = Trap("Index out of range", line: 3)
+    for line in ["print(words[1])", nil] {
+      #expect(Surroundings(trap, line: line, lacksInput: true) == .input)
+      #expect(Surroundings(trap, line: line, lacksInput: false) == nil)
+      #expect(Surroundings(Trap(Self.thrown + "Wrong()"), line: line, lacksInput: true) == nil)
+    }
+    #expect(Surroundings(trap, line: "fopen(\"a\", \"r\")!", lacksInput: true) == .file(nil))
+  }
+
   @Test(
     "A line that traps names the thing that it did not get",
     arguments: [

@@ -50,6 +50,16 @@ struct ListingParagraph {
     return !"#|<>:@".contains(first)
   }
 
+  /// Whether the last sentence leads to code as an earlier version of Swift has it: `Previously code like this:`.
+  var leadsToEarlierVersion: Bool {
+    guard let text = sentences.last?.text, text.hasSuffix(":") || text.hasSuffix("：") else { return false }
+    return text.contains(Self.earlier)
+  }
+
+  // A regular expression is a value that never changes, though the compiler cannot know that.
+  private nonisolated(unsafe) static let earlier =
+    /^(?:Previously|Formerly),?\s(?!I\b|we\b|you\b)|\b(?:[Bb]efore|[Uu]ntil|[Pp]rior to) Swift \d|\b(?:earlier|older|previous) versions? of (?:Swift|the compiler)|Swift ?[\d.]+ ?(?:まで|以前|より前)|以前の(?:Swift|バージョン)/
+
   /// The sentences, with the lines on which they begin.
   var sentences: [(text: String, place: (Int) -> Int)] {
     var starts: [(offset: Int, number: Int)] = []

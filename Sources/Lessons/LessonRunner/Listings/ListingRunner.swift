@@ -47,7 +47,7 @@ extension SwiftCellRunner {
       let line = cell.lines.lowerBound
       guard plan.document.chain(ofLine: line) == chain else { continue }
       let isRun = [.run, .trap].contains(attributes.expectation)
-      let variation = varying.takes(cell.body)
+      let variation = varying.takes(cell.body, lacksInput: cell.lacksInput)
       run.variations[line] = variation
       let states = isRun && swift.comparesValues && attributes.comparesValues && variation != .everything
       var source = ListingSource(cell.body)
@@ -87,7 +87,8 @@ extension SwiftCellRunner {
   {
     switch outcomes.listings[cell.lines.lowerBound] {
     case .uncompiled(.noSuchAPI, let reason, _)?
-    where FaultAnnouncements(cell, document.file).speaksOfErrors || isOfUnknownPackage(reason, document):
+    where FaultAnnouncements(cell, document.file).speaksOfErrors || isOfUnknownPackage(reason, document)
+      || ListingParagraph.above(cell, document.file).leadsToEarlierVersion:
       return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(.doesNotCompile))))
     case .skipped(let obstacle, let reason)?, .uncompiled(let obstacle, let reason, _)?:
       return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(obstacle))))
@@ -98,8 +99,12 @@ extension SwiftCellRunner {
         return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(.fragment))))
       }
       let expectation = TrapAnnouncement(cell, document.file)
-      if problem.kind == .timeLimit, attributes.expectation == .run, expectation.announcesNoEnd {
-        let reason: Message = "it does not end, as announced"
+      if problem.kind == .timeLimit, attributes.expectation == .run,
+        expectation.announcesNoEnd || expectation.announcesSlowness
+      {
+        let reason: Message =
+          expectation.announcesNoEnd
+          ? "it does not end, as announced" : "it exceeds its time limit, and is announced as slow"
         return .ended(
           Runner.compare(
             printedBy: cell, problem.printed, varying: .everything,
@@ -107,8 +112,12 @@ extension SwiftCellRunner {
       }
       guard let trap = problem.trap else { break }
       let statement = cell.listing?.lastLines(reachedBy: problem.printed)
-      if attributes.expectation == .run, expectation.announces(trap, in: statement) {
-        let reason: Message = "it traps, as announced: \(trap.message)"
+      let isAnnounced = expectation.announces(trap, in: statement)
+      if attributes.expectation == .run, isAnnounced || expectation.isOfEarlierVersion {
+        let reason: Message =
+          isAnnounced
+          ? "it traps, as announced: \(trap.message)"
+          : "it is for an earlier version of Swift, and traps in this one: \(trap.message)"
         return .ended(
           Runner.compare(
             printedBy: cell, problem.printed, varying: outcomes.variation(of: cell),

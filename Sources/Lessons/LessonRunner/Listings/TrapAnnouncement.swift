@@ -19,6 +19,8 @@ struct TrapAnnouncement {
   /// The lines, from 1, with a call to a function that ends the program.
   private let failingLines: Set<Int>
   private let prose: [String]
+  /// Whether the paragraph above leads to code for an earlier version of Swift.
+  let isOfEarlierVersion: Bool
   private let outline: SwiftOutline
   /// The faults that are announced beyond doubt.
   private let announced: FaultAnnouncements
@@ -35,7 +37,9 @@ struct TrapAnnouncement {
       (comment.line + 1, String(decoding: source[comment.range], as: UTF8.self), comment.followsCode)
     }
     lineCount = max(1, cell.body.split(separator: "\n", omittingEmptySubsequences: false).count)
-    prose = [ListingParagraph.above(cell, file), ListingParagraph.below(cell, file)].map(\.text)
+    let above = ListingParagraph.above(cell, file)
+    prose = [above, ListingParagraph.below(cell, file)].map(\.text)
+    isOfEarlierVersion = above.leadsToEarlierVersion
     announced = FaultAnnouncements(cell, file)
     self.outline = outline
   }
@@ -53,11 +57,11 @@ struct TrapAnnouncement {
     let isSaid = comments.contains { comment in
       (lines.isEmpty || lines.contains { isNear(comment.line, $0) })
         && (Self.says(comment.text, Self.inComments) || FaultComment.hasSign(comment.text)
-          || JapaneseAnnouncement(comment.text).mentions(isOfCompiler: false))
+          || Self.mentions(comment.text, isOfCompiler: false))
     }
     let isInProse = prose.contains { text in
       Self.says(text, Self.inProse)
-        || text.sentences.contains { JapaneseAnnouncement($0.text).mentions(isOfCompiler: false) }
+        || text.sentences.contains { Self.mentions($0.text, isOfCompiler: false) }
     }
     let isAnnounced = announced.comments.contains { comment in
       comment.fault.allowsRuntimeError && lines.contains { $0.contains(where: comment.lines.contains) }
@@ -97,7 +101,7 @@ struct TrapAnnouncement {
   var linesOfErrors: Set<Int> {
     let isInProse = prose.contains { text in
       Self.says(text, Self.refusal)
-        || text.sentences.contains { JapaneseAnnouncement($0.text).mentions(isOfCompiler: true) }
+        || text.sentences.contains { Self.mentions($0.text, isOfCompiler: true) }
     }
     if isInProse || announced.ofProse.contains(where: \.fault.allowsCompilerError) { return Set(1...lineCount) }
     var lines: Set<Int> = []
@@ -111,8 +115,14 @@ struct TrapAnnouncement {
   /// Whether a comment says that its line does not compile; that something throws an error is something else.
   private static func refuses(_ comment: String) -> Bool {
     comment.drop { !$0.isLetter }.lowercased().hasPrefix("error") || FaultComment.hasSign(comment)
-      || JapaneseAnnouncement(comment).mentions(isOfCompiler: true)
+      || mentions(comment, isOfCompiler: true)
       || says(comment, "(\(refusal)|\(causes) (\\w+ )?errors?|\(denial))")
+  }
+
+  /// Whether a Japanese or Chinese text mentions a fault.
+  private static func mentions(_ text: String, isOfCompiler: Bool) -> Bool {
+    JapaneseAnnouncement(text).mentions(isOfCompiler: isOfCompiler)
+      || ChineseAnnouncement(text).mentions(isOfCompiler: isOfCompiler)
   }
 
   private static let denial =
@@ -136,6 +146,17 @@ struct TrapAnnouncement {
   private static let endless =
     "(endless(ly)?|infinite(ly)?|unbounded|forever|(never|n[\u{2019}']t|not) (ends?|stops?|returns?|terminates?)|stack overflows?|overflows? the stack)"
   private static let repeating = #"(recurs\w+|calls?|calling|itself|loops?)"#
+
+  /// Whether the listing is announced to be slow, so that it can exceed its time limit.
+  var announcesSlowness: Bool {
+    (comments.map(\.text) + prose).contains { text in
+      Self.says(text, Self.slow) || Self.slowInJapanese.contains(where: text.contains)
+    }
+  }
+
+  private static let slow =
+    "(slow(er|ly)?|inefficient(ly)?|(performance|efficiency) (issues?|problems?)|takes? (a |very |too )*long)"
+  private static let slowInJapanese = ["遅い", "遅く", "時間がかか", "非効率"]
 
   /// Whether a text has one of some words without a negation before it.
   private static func says(_ text: String, _ words: String) -> Bool {

@@ -20,14 +20,17 @@ struct VaryingNames {
 
   /// Adds the next listing.
   ///
+  /// - Parameters:
+  ///   - source: the source of the listing.
+  ///   - lacksInput: whether it reads input and has none, so that readers who type something get another result.
   /// - Returns: the part that differs with each run. It is everything if the listing calls something random. It is the
   ///   order in lists if it declares something that goes through a set or a dictionary. It may be the order of lines if
   ///   it mentions such a thing or uses a library. A listing that uses a name of such a listing varies in the same way.
-  mutating func takes(_ source: String) -> Variation {
+  mutating func takes(_ source: String, lacksInput: Bool = false) -> Variation {
     let outline = SwiftOutline(source)
     let declared = outline.declaredNames
     let used = outline.wordsWithInsertions(source).subtracting(declared)
-    let isRandom = Listing.isRandom(outline) || !used.isDisjoint(with: random)
+    let isRandom = lacksInput || Listing.isRandom(outline) || !used.isDisjoint(with: random)
     orders.take(outline)
     let isOrdered = Listing.isOrdered(source, outline, orders, unsure: unsure.union(unordered))
     let isUnordered = Listing.hidesOrder(outline, orders) || !used.isDisjoint(with: unordered) && !isOrdered
