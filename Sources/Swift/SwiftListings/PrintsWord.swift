@@ -1,3 +1,5 @@
+import SourceText
+
 /// A word that introduces output in a comment.
 struct PrintsWord {
   /// The word.
@@ -22,11 +24,19 @@ struct PrintsWord {
     self = word
   }
 
+  /// Whether a line is only such a word, perhaps in brackets, so that the lines below it can be the output.
+  static func isTitle(_ line: Substring) -> Bool {
+    let text = String(line).trimmed.drop { "[【<＜".contains($0) }
+    guard let word = Self(text) else { return false }
+    return text.dropFirst(word.text.count).allSatisfy { "]】>＞".contains($0) }
+  }
+
   /// The words in English, Japanese and Chinese, longer ones before their own beginnings.
   private static let all: [PrintsWord] =
     ["Will print", "will print", "This prints", "It prints", "Prints", "prints"].map {
       PrintsWord($0, needsColon: false, takesWords: true)
     }
+    + ["打印结果", "输出结果", "輸出結果", "运行结果", "執行結果"].map { PrintsWord($0) }
     + ["Outputs", "outputs", "This outputs", "打印出", "打印", "输出", "輸出"].map { PrintsWord($0, needsColon: false) }
     + [
       "Expected output", "Console output", "Output", "output", "OUTPUT", "コンソール出力", "出力結果", "出力例", "出力",

@@ -99,7 +99,7 @@ public struct FoundValue: Sendable, Hashable {
     guard let line = forms.first, let first = stated.first else { return false }
     if first == "\"" { return true }
     if ["true", "false", "nil"].contains(stated) { return ["true", "false", "nil"].contains(line) }
-    return isLike(stated) && (first.isNumber || first == line.first)
+    return isLike(stated) && (first.isNumber || WrittenNumber(stated) != nil || first == line.first)
   }
 
   /// Whether a comment states this value.

@@ -43,7 +43,7 @@ struct StatedValueReader {
 
   // A regular expression is a value that never changes, though the compiler cannot know that.
   private nonisolated(unsafe) static let japaneseEnd =
-    /\s*(?:(?:に|と)(?:なる|なります|なった|なりました)|です|である|でした|に等しい|[をが](?:返す|返します|返る|返ります|返される|返されます)|[がとを](?:表示|出力|印字|プリント)(?:される|されます|された|されました|する|します))[。．.]?\s*/
+    /\s*(?:(?:に|と)(?:なる|なります|なった|なりました)|です|である|でした|に等しい|[をが](?:返す|返します|返る|返ります|返される|返されます)|[がとを](?:表示|出力|印字|プリント)(?:される|されます|された|されました|する|します)?)[。．.]?\s*(?:（[^（）]*）[。．.]?\s*)?/
 
   mutating func value() -> Bool {
     guard depth < 32, one() else { return false }

@@ -191,6 +191,7 @@ struct ValueClaimReader {
       let said = text(comments[position]).dropFirst(2)
       return said.hasPrefix(" ") ? said.dropFirst() : said
     }
+    if lines.count > 1, PrintsWord.isTitle(lines[0]) { lines.removeFirst() }
     if lines.count == 1 {
       let text = Self.withoutArrow(Self.withoutRemark(lines[0]))
       let isMarked = text.startIndex > lines[0].drop { $0 == " " || $0 == "\t" }.startIndex
