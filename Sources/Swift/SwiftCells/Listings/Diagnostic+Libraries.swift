@@ -10,7 +10,8 @@ extension Diagnostic {
     let ids: Set = [
       "wrong_argument_labels", "missing_argument_labels", "extra_argument_labels", "missing_arguments_in_call",
       "extra_arguments_in_call", "extra_argument_to_nullary_call", "no_overloads_match_exactly_in_call",
-      "expected_argument_in_contextual_member", "throwing_call_without_try", "async_expr_without_await",
+      "expected_argument_in_contextual_member", "throwing_call_without_try", "tryless_throwing_call_unhandled",
+      "async_expr_without_await",
       "cannot_convert_argument_value", "foreach_sequence_does_not_conform_to_expected_protocol",
       "availability_decl_unavailable", "availability_decl_unavailable_rename",
     ]

@@ -22,7 +22,8 @@ extension ListingJudge {
       {
         return false
       }
-      return !error.isOfSimplification(of: listing.outline) && !isAboutOwnType(error) && !mayLieElsewhere(error)
+      return !error.isOfSimplification(of: listing.outline) && !isAboutOwnType(error, in: listing, errors)
+        && !mayLieElsewhere(error)
     }
     guard let first = certain.first, let line = place(first) else { return nil }
     let more: Message = certain.count > 1 ? ", and \(certain.count - 1) more" : ""
@@ -36,55 +37,6 @@ extension ListingJudge {
   private func callsOwn(_ listing: SwiftListing, onLine line: Int) -> Bool {
     let words = Set(listing.outline.tokens.filter { $0.line + 1 == line && $0.kind == .word }.map(\.text))
     return listings.contains { !$0.declaredNames.isDisjoint(with: words) || !$0.members.isDisjoint(with: words) }
-  }
-
-  /// Returns that a listing uses a function, a type, or a member of its document by a misspelled name; nil where none is
-  /// that near.
-  ///
-  /// A name that another listing declares is not misspelled.
-  func misspelling(_ listing: SwiftListing, _ errors: [Diagnostic]) -> ListingOutcome? {
-    let declared = listings.reduce(into: Set<String>()) { names, other in
-      names.formUnion(other.signatures.keys)
-      names.formUnion(other.outline.typeDeclarations.map(\.name))
-    }
-    let members = listings.reduce(into: Set<String>()) { $0.formUnion($1.members) }
-    let calls = Set(
-      zip(listing.outline.tokens, listing.outline.tokens.dropFirst()).filter { $1.text == "(" }.map(\.0.text))
-    for error in errors where error.isAboutUnknownName || error.isAboutMember {
-      guard let name = error.isAboutMember ? error.quotedNames.dropFirst().first : error.quotedName,
-        error.isAboutMember || calls.contains(name), let place = error.place, place.cell == nil,
-        let near = meant(by: name, among: error.isAboutMember ? members : declared)
-      else { continue }
-      return .uncompiled(
-        .noSuchAPI, "there is no `\(name)`; did you mean `\(near)`? (its line \(place.line))", lines: [place.line])
-    }
-    return nil
-  }
-
-  /// Returns the first declared name of which another name is a typing error; nil if that name is declared, too.
-  private func meant(by name: String, among declared: Set<String>) -> String? {
-    declared.contains(name) ? nil : declared.sorted().first { isSlip(name, of: $0) }
-  }
-
-  /// Whether a name is a typing error of another one, and neither a type that has the name of a function nor a wrapper.
-  private func isSlip(_ name: String, of other: String) -> Bool {
-    (Suggestion.isSlip(name, of: other) || isSwap(name, of: other))
-      && name.first?.isUppercase == other.first?.isUppercase && name.hasPrefix("_") == other.hasPrefix("_")
-  }
-
-  /// Whether a name of at least four letters has two letters of another one swapped.
-  private func isSwap(_ name: String, of other: String) -> Bool {
-    name.count > 3 && name.sorted() == other.sorted() && zip(name, other).count(where: !=) == 2
-  }
-
-  /// Whether an error is about a member of a type that no library declares.
-  ///
-  /// Such a type is a generic parameter, or belongs to the document, which may show only a part of it.
-  private func isAboutOwnType(_ error: Diagnostic) -> Bool {
-    guard error.isAboutMember || error.id?.hasPrefix("type_does_not_conform") == true else { return false }
-    if error.isAboutMember, let type = error.quotedName, modules?.value.names(of: type).isEmpty == true { return true }
-    let names = error.quotedNames.map { $0.prefix { $0.isLetter || $0.isNumber || $0 == "_" } }.map(String.init)
-    return listings.contains { !$0.declaredNames.isDisjoint(with: names) }
   }
 
   /// Whether a member may exist only in Foundation on Apple's platforms.
@@ -108,7 +60,16 @@ extension ListingJudge {
     let members = listings.reduce(into: modules?.value.names(of: names[0]) ?? []) { $0.formUnion($1.members) }
     let isType = names[1].first?.isUppercase == true
     let alike = members.filter { $0 != names[1] && ($0.first?.isUppercase == true) == isType }.sorted()
-    guard let name = Suggestion.nearest(to: names[1], among: alike) else { return "" }
+    guard let name = Suggestion.nearest(to: names[1], among: alike) ?? beginning(like: names[1], among: alike) else {
+      return ""
+    }
     return "; did you mean `\(name)`?"
+  }
+
+  /// Returns the member that begins like a longer name, as `uppercased` does like `uppercaseString`; nil if none does.
+  private func beginning(like name: String, among members: [String]) -> String? {
+    let lengths = members.map { member in (member, zip(name, member).prefix { $0 == $1 }.count) }
+    guard let longest = lengths.map(\.1).max(), longest > 4, longest * 2 >= name.count else { return nil }
+    return lengths.filter { $0.1 == longest }.map(\.0).min { ($0.count, $0) < ($1.count, $1) }
   }
 }

@@ -12,14 +12,22 @@ extension EnglishAnnouncement {
     }
   }
 
-  /// Whether words name what compilers write or miss: `diagnostics`, `error message`, `missing label`.
+  /// Whether words name what compilers write or miss: `diagnostics`, `error message`, `missing label`, `a case that
+  /// does not exist`.
   private func isSubject(at start: Int) -> Bool {
     switch words[start] {
     case "diagnostic", "diagnostics", "fix-it", "fix-its": true
     case "error": ["message", "messages"].contains(words[start + 1])
     case "missing": ["argument", "arguments", "label", "labels"].contains(words[start + 1])
+    case "doesn't": words[start + 1] == "exist" && isOfDeclaration(start)
+    case "does": words[(start + 1)..<(start + 3)] == ["not", "exist"] && isOfDeclaration(start)
     default: false
     }
+  }
+
+  /// Whether a clause is about something that code declares: `a method that`.
+  private func isOfDeclaration(_ start: Int) -> Bool {
+    words[start - 1] == "that" && Self.declarations.contains(words[start - 2])
   }
 
   /// Whether a word denies what follows within a few words.

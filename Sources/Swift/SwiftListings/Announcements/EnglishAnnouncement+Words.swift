@@ -29,6 +29,11 @@ extension EnglishAnnouncement {
     ["out", "of", "bounds"],
     ["out", "of", "range"],
   ]
+  /// Words for what code declares.
+  static let declarations: Set = [
+    "argument", "case", "function", "initializer", "label", "member", "method", "overload", "parameter", "property",
+    "subscript", "type",
+  ]
   /// Words of titles; a colon after them explains nothing.
   static let titles: Set = [
     "case", "example", "exercise", "listing", "note", "option", "part", "question", "scenario", "section", "step",

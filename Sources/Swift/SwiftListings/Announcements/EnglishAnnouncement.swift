@@ -66,7 +66,7 @@ package struct EnglishAnnouncement {
       mention.start == 0 || followsCause(mention)
         || mention.start == 1 && (isOfAssertion ? ["the", "this"] : ["a", "an"]).contains(words[0])
     else { return false }
-    if Self.absences.contains(words[mention.end + 1]), words[mention.end] == ":" { return false }
+    if words[mention.end] == ":", isAbsence(at: mention.end + 1) { return false }
     switch mention.kind {
     case .refusal, .verb: return allowsTail(mention, Self.tailsOfSentences)
     case .infinitive:
@@ -76,6 +76,13 @@ package struct EnglishAnnouncement {
       let tails: Set = ["again", "as", "because", "due", "happens", "here", "occurs", "since"]
       return allowsTail(mention, isAny ? tails : tails.union(isOfAssertion ? ["with"] : ["at", "for", "in", "on"]))
     }
+  }
+
+  /// Whether a word says that there is no error: `Error: none`, `Error: no error`, but not `Error: no such file`.
+  private func isAbsence(at index: Int) -> Bool {
+    let next = words[index + 1]
+    return Self.absences.contains(words[index])
+      && (words[index] != "no" || next.isEmpty || Self.stops.contains(next) || Self.errors.contains(next))
   }
 
   /// Whether a comment gives the cause of a fault in a few words, and the fault after a colon: `out of bounds: crash`.

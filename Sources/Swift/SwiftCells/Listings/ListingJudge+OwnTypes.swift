@@ -1,0 +1,53 @@
+import Results
+import SourceText
+import SwiftSource
+
+// Errors about the types that a document declares itself.
+extension ListingJudge {
+  /// Whether an error is about a member of a type that no library declares, and that may have more than is shown.
+  ///
+  /// Such a type is a generic parameter, or belongs to the document, which may show only a part of it. A listing that
+  /// declares the type itself, and omits nothing, shows it whole.
+  func isAboutOwnType(_ error: Diagnostic, in listing: SwiftListing, _ errors: [Diagnostic]) -> Bool {
+    guard error.isAboutMember || error.id?.hasPrefix("type_does_not_conform") == true else { return false }
+    if error.isAboutMember, !errors.contains(where: \.isAboutUnknownName), isShownWhole(error, in: listing) {
+      return false
+    }
+    if error.isAboutMember, let type = error.quotedName, modules?.value.names(of: type).isEmpty == true { return true }
+    let names = error.quotedNames.map { $0.prefix { $0.isLetter || $0.isNumber || $0 == "_" } }.map(String.init)
+    return listings.contains { !$0.declaredNames.isDisjoint(with: names) }
+  }
+
+  /// Whether a listing declares the type of which a member is missing, with other members, and omits nothing.
+  ///
+  /// A type that inherits from others of the document is whole only if they are. No other listing declares the member.
+  private func isShownWhole(_ error: Diagnostic, in listing: SwiftListing) -> Bool {
+    let names = error.quotedNames
+    guard names.count > 1, !listing.omitsCode, !listings.contains(where: { $0.members.contains(names[1]) }) else {
+      return false
+    }
+    let own = listing.outline.typeDeclarations.filter { listing.declaredNames.contains($0.name) }
+    var open = [ModuleMembers.plainName(names[0])]
+    var seen: Set<String> = []
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      let parts = own.filter { $0.name == name }
+      guard parts.contains(where: { !$0.members.isEmpty }) else { return false }
+      let inherited = parts.reduce(into: Set<String>()) { $0.formUnion($1.inherited) }
+      open += inherited.filter { name in listings.contains { $0.declaredNames.contains(name) } }
+    }
+    return seen.allSatisfy { $0.first?.isUppercase == true }
+  }
+}
+
+extension SwiftListing {
+  /// Whether `...` takes the place of code, or a comment says that something is omitted.
+  fileprivate var omitsCode: Bool {
+    let bytes = Array(cell.source.utf8)
+    return outline.hasEllipsis
+      || (outline.comments + outline.blockComments).contains { comment in
+        let text = String(decoding: bytes[comment.range], as: UTF8.self).lowercased()
+        return ["...", "\u{2026}", "omit", "省略"].contains(where: text.contains)
+      }
+  }
+}
