@@ -25,6 +25,8 @@ import Testing
     ("\u{30D8}や", "\u{3078}や", "\\u{30D8}や (U+30D8 KATAKANA LETTER HE)"),
     ("a\u{A0}b", "a b", "a\\u{A0}b (U+00A0 NO-BREAK SPACE)"), ("é", "e", "é"), ("日本", "中国", "日本"),
     ("a\u{200B}b", "ab", "a\\u{200B}b (U+200B ZERO WIDTH SPACE)"), ("a\rb", "ab", "a\\rb"),
+    ("\u{202E}ab", "ab", "\\u{202E}ab (U+202E RIGHT-TO-LEFT OVERRIDE)"),
+    ("a\u{2063}b", "ab", "a\\u{2063}b (U+2063 INVISIBLE SEPARATOR)"), (" ❤\u{FE0F}", "x", "\" ❤\u{FE0F}\""),
   ])
   func `What looks the same is written out with its name`(_ text: String, _ other: String, _ line: String) {
     #expect(VisibleText(text, besides: other).line == line)

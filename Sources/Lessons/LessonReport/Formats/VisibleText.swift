@@ -74,7 +74,7 @@ package struct VisibleText {
 extension Unicode.Scalar {
   /// Whether the character is white space or has no width.
   fileprivate var isBlank: Bool {
-    properties.isWhitespace || ["\u{200B}", "\u{200C}", "\u{200D}", "\u{2060}", "\u{FEFF}", "\u{AD}"].contains(self)
+    properties.isWhitespace || properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector
   }
 
   fileprivate var written: String {
