@@ -41,7 +41,18 @@ struct HTMLTableTests {
   @Test("A table of one row is turned on phones if it is wider than a phone")
   func turning() {
     #expect(!table(["a", "b"]).html.contains("short"))
-    #expect(table([String](repeating: "0123456789", count: 4)).html.contains("<table class=\"short\">"))
+    #expect(table([String](repeating: "0123456789", count: 4)).html.contains("<table class=\"short r1 r2 r3 r4\">"))
+  }
+
+  @Test("Classes of the table align numbers and part groups, as far as the style sheet knows them")
+  func classes() {
+    let folded = HTMLTable(
+      label: "", columns: ["bits", "value", "bits", "value"].map { ($0, $0 == "value") }, rows: [["0", "1", "2", "3"]])
+    #expect(folded.html.contains("<table class=\"folded p2 r2 r4\">"))
+    #expect(!folded.html.contains("align="))
+    let many = table([String](repeating: "1", count: 17)).html
+    #expect(many.contains(" r16\">"))
+    #expect(many.matches(of: #/<t[dh] align="right">/#).count == 2)
   }
 
   @Test(
@@ -84,6 +95,6 @@ struct HTMLTableTests {
 
   private func titles(_ columns: [(String, Bool)], _ rows: [[String]]) -> [String] {
     HTMLTable(label: "", columns: columns.map { (title: $0.0, isNumber: $0.1) }, rows: rows).html
-      .matches(of: #/<th [^>]*>([^<]*)<\/th>/#).map { String($0.output.1) }
+      .matches(of: #/<th(?: [^>]*)?>([^<]*)<\/th>/#).map { String($0.output.1) }
   }
 }
