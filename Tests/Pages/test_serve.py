@@ -215,13 +215,13 @@ class Serve(PageTest):
         self.assertEqual(Select(encoding).first_selected_option.get_attribute("value"), "unsigned")
         self.assertEqual((bits.get_attribute("min"), bits.get_attribute("max")), ("1", "64"))
         Select(encoding).select_by_value("twos-complement")
-        self.until(lambda: "-1" in found.text)
+        self.until(lambda: "\u22121" in found.text)
         compared = controls.find_element(By.CSS_SELECTOR, ".compared")
         self.assertEqual(compared.get_attribute("role"), "status")
         self.until(lambda: compared.text == "The result differs from the lesson's. Marked cells: 2.")
-        self.assertEqual([cell.text for cell in controls.find_elements(By.CSS_SELECTOR, ".other")], ["-2", "-1"])
+        self.assertEqual([cell.text for cell in controls.find_elements(By.CSS_SELECTOR, ".other")], ["\u22122", "\u22121"])
         bits.send_keys(Keys.ARROW_UP)
-        self.until(lambda: "-4" in found.text)
+        self.until(lambda: "\u22124" in found.text)
         self.until(lambda: compared.text == "The result differs from the lesson's.")
         self.assertEqual(controls.find_element(By.CSS_SELECTOR, "[type=range]").get_attribute("value"), "3")
         self.assertEqual(self.browser.switch_to.active_element, bits)
@@ -322,7 +322,7 @@ class Serve(PageTest):
         self.edit("five/lesson.md", "## Carry", "## Another\n\nMore.\n\n## Carry")
         self.until(lambda: "More." in self.visible_text())
         self.edit("five/lesson.md", "bits: 3\ncodes: [101]", "bits: 3\ncodes: [100]")
-        self.until(lambda: "The result is -4" in self.visible_text() or "-4" in self.find("[data-line='14']").text)
+        self.until(lambda: "\u22124" in self.find("[data-line='14']").text)
 
     def test_what_changes_before_a_page_listens_is_seen(self):
         # Its connection for events opens a second late.
