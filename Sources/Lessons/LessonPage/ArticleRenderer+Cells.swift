@@ -52,7 +52,8 @@ extension ArticleRenderer {
       return ""
     }
     return place(
-      PageQuestion(cell, record, in: source.name), at: node, depth, fold: cell.fold?.lowerBound)
+      PageQuestion(cell, record, column: outcome.columnTitle(language), in: source.name), at: node, depth,
+      fold: cell.fold?.lowerBound)
   }
 
   mutating func place(_ question: PageQuestion, at node: OpaquePointer, _ depth: Int, fold: Int?) -> String {

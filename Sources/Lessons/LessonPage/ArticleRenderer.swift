@@ -247,6 +247,9 @@ struct ArticleRenderer {
 }
 
 extension CellOutcome {
+  /// Returns the title of the column that the cell's prediction asks for; empty if there is none.
+  func columnTitle(_ language: Language) -> String { prediction?.answers.title?[language] ?? "" }
+
   /// Returns the answers to the cell's prediction: those of the run, or else those that the document records.
   func record(_ language: Language) -> PredictionRecord? {
     guard let asked = cell.prediction else { return nil }

@@ -14,7 +14,7 @@ struct PageQuestionTests {
     }
     var record = PredictionRecord(printed: values, slips: [], hints: 0)
     (record.column, record.labels, record.title) = (column, labels, title)
-    return PageQuestion(cell, record, in: "one")
+    return PageQuestion(cell, record, column: title ?? "column", in: "one")
   }
 
   @Test("Names of fields do not change the edition of a page")
@@ -38,10 +38,17 @@ struct PageQuestionTests {
     #expect(try Self.question(labels: labels, title: title).hasNamedFields == isNamed)
   }
 
+  @Test("A question has the title of its column even if its fields do not show it, so that the page finds the column")
+  func column() throws {
+    let named = try Self.question(labels: ["from 0", "from 1"], title: nil)
+    #expect(named.isNamed && named.title == "column")
+    #expect(try !Self.question(labels: ["from 0", "from 1"], title: "gap").isNamed)
+  }
+
   @Test("Printed lines have numbers instead of labels")
   func printed() throws {
     let question = try Self.question(labels: nil, title: nil, column: nil)
-    #expect(question.labels == ["1", "2"] && question.title.isEmpty && !question.hasNamedFields)
+    #expect(question.labels == ["1", "2"] && !question.isNamed && !question.hasNamedFields)
   }
 
   @Test("A title has no marks of code, and characters that change the direction of writing are written out")

@@ -15,7 +15,7 @@ struct NamedAnswersTests {
     }
     var record = PredictionRecord(printed: values, slips: [], hints: 0)
     (record.column, record.labels, record.title) = ("b", labels, title)
-    return PageQuestion(cell, record, in: "one")
+    return PageQuestion(cell, record, column: title ?? "", in: "one")
   }
 
   @Test("A plan names each answer as its field, in the language's punctuation, and nothing in a name is markup")

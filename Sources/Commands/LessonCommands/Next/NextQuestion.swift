@@ -52,7 +52,7 @@ struct NextQuestion {
     case .choices: if asked.choices.count > 1 { dialogue.say(NextWords.several) }
     case .output: dialogue.say(NextWords.output(isOneLine: longest == 1))
     case .rows:
-      if asked.right.count > 1 { dialogue.say(NextWords.rows(asked.right.count, asked.title)) }
+      if asked.right.count > 1 { dialogue.say(NextWords.rows(asked.right.count, asked.isNamed ? "" : asked.title)) }
       if !asked.words.isEmpty { dialogue.say(NextWords.words(asked.words)) }
     }
   }

@@ -64,8 +64,8 @@ const Fields = (() => {
       const name = `answer-${number}-${index}`;
       const input = field(question, index, name);
       const help = element("span", { class: "help", id: `${name}-help` });
-      // A single field is what the title says, unless its label needs none.
-      const text = (question.right.length > 1 && question.labels[index]) || question.title || question.labels[index] || Page.words.answer;
+      // A single field is what the title says, unless its label does.
+      const text = ((question.right.length > 1 || question.isNamed) && question.labels[index]) || question.title || Page.words.answer;
       const label = element("label", { for: name }, /^[01]{3,}$/.test(text) ? element("code", {}, text) : text);
       return { input, help, line: element("p", { class: "field" }, label, input, help) };
     });
@@ -85,7 +85,7 @@ const Fields = (() => {
       first?.focus();
       return first ? undefined : lines.map(({ input }) => input.value.trim());
     }
-    const title = question.title && question.right.length > 1 && question.labels.some((label) => label !== "")
+    const title = question.title && !question.isNamed && question.right.length > 1 && question.labels.some((label) => label !== "")
       ? [element("p", { class: "title" }, question.title)] : [];
     return { elements: [...title, element("div", { class: "fields" }, ...lines.map(({ line }) => line))], read };
   }

@@ -30,8 +30,10 @@ package struct PageQuestion: Sendable, Codable {
   package let form: Form
   /// The labels of the fields or lines; the words of choices are in the page.
   package internal(set) var labels: [String]
-  /// The title of the fields, such as the title of a column; empty if their labels need none.
+  /// The title of the predicted column, by which the page finds it in the recorded table; empty if there is none.
   package internal(set) var title: String
+  /// Whether the labels say what to enter, so that the fields show no title.
+  package let isNamed: Bool
   /// The words to choose from; empty if answers are written.
   package let words: [String]
   /// The right answer, as the page shows it.
@@ -49,7 +51,7 @@ package struct PageQuestion: Sendable, Codable {
   init(_ quiz: Quiz, in article: String) {
     id = "\(article)/\(quiz.name)"
     form = .choices
-    (labels, title, words, shown, right, slips) = ([], "", [], [], [], [])
+    (labels, title, isNamed, words, shown, right, slips) = ([], "", false, [], [], [], [])
     choices = quiz.choices.indices.filter { quiz.choices[$0].isRight }
     choiceCount = quiz.choices.count
   }
@@ -59,8 +61,9 @@ package struct PageQuestion: Sendable, Codable {
   /// - Parameters:
   ///   - cell: the cell.
   ///   - answers: the right answers and the slips, and the names of the fields.
+  ///   - column: the title of the predicted column; empty if there is none.
   ///   - article: the name of the article.
-  init(_ cell: Cell, _ answers: PredictionRecord, in article: String) {
+  init(_ cell: Cell, _ answers: PredictionRecord, column: String, in article: String) {
     id = "\(article)/\(cell.name ?? "\(cell.lines.lowerBound)")"
     form = answers.column == nil ? .output : .rows
     shown = answers.answers.map(\.text)
@@ -69,7 +72,8 @@ package struct PageQuestion: Sendable, Codable {
     words = answers.column == nil ? [] : Self.words(answers)
     let count = answers.answers.count
     labels = answers.labels?.map(\.shownOnOneLine) ?? (count == 1 ? [""] : (1...max(count, 1)).map { "\($0)" })
-    title = (answers.title ?? "").replacing("`", with: "").shownOnOneLine
+    title = column.replacing("`", with: "").shownOnOneLine
+    isNamed = answers.labels != nil && answers.title == nil
     (choices, choiceCount) = ([], 0)
   }
 
@@ -90,6 +94,6 @@ package struct PageQuestion: Sendable, Codable {
   ///
   /// Otherwise the title says what to enter.
   package var hasNamedFields: Bool {
-    form == .rows && (labels.count > 1 || title.isEmpty) && labels.allSatisfy { !$0.isEmpty }
+    form == .rows && (labels.count > 1 || isNamed) && labels.allSatisfy { !$0.isEmpty }
   }
 }

@@ -172,7 +172,8 @@ struct ReadingReader {
     guard let outcome = source.outcome.cells.first(where: { $0.cell.lines.lowerBound == line }),
       let record = outcome.record(language)
     else { return }
-    var question = Reading.Question(asked: PageQuestion(cell, record, in: source.name), cell: cell)
+    let asked = PageQuestion(cell, record, column: outcome.columnTitle(language), in: source.name)
+    var question = Reading.Question(asked: asked, cell: cell)
     question.hints = prediction.hints.map { _ in [] }
     question.reasons = prediction.slips.map { SpokenText.of(markdown: $0.reason) }
     waiting = (question, cell.fold?.lowerBound ?? line + 1)
