@@ -8,8 +8,9 @@ from browser import AXE
 FOLDER = pathlib.Path(__file__).parent
 MEASURES = (FOLDER / "measures.js").read_text()
 SLIDES = MEASURES + (FOLDER / "slides.js").read_text()
+PICTURES = MEASURES + (FOLDER / "pictures.js").read_text()
 # Whatever decides about a page, so that a page that has passed is tested again after a change.
-SOURCES = [FOLDER / name for name in ("measures.js", "slides.js", "answering.py", "checks.py", "browser.py")]
+SOURCES = [FOLDER / name for name in ("measures.js", "slides.js", "pictures.js", "answering.py", "checks.py", "browser.py")]
 
 DESKTOP, PHONE = (1280, 800), (360, 740)
 PROJECTORS = (1280, 720), (1920, 1080)
@@ -30,6 +31,11 @@ def settle(browser):
 def measure(browser, name):
     """The faults that a measure finds on the page as it is shown."""
     return browser.execute_script(f"{MEASURES} return Measures.{name}()")
+
+
+def measure_pictures(browser, name):
+    """The faults that a measure finds in the drawings of the page as they are shown."""
+    return browser.execute_script(f"{PICTURES} return PictureMeasures.{name}()")
 
 
 def open_whole(browser):
@@ -107,6 +113,8 @@ def check_whole(browser, page):
     for window in (PHONE, DESKTOP):
         size(browser, *window)
         open_whole(browser)
-        names = ["diagrams"] + (["width", "scrollingTables", "brokenCells", "smallTables"] if window == DESKTOP else [])
-        for name in names:
-            yield from (f"unfolded, {window[0]} pixels: {fault}" for fault in measure(browser, name))
+        faults = measure_pictures(browser, "diagrams")
+        if window == DESKTOP:
+            for name in ("width", "scrollingTables", "brokenCells", "smallTables"):
+                faults += measure(browser, name)
+        yield from (f"unfolded, {window[0]} pixels: {fault}" for fault in faults)

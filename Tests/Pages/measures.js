@@ -103,40 +103,6 @@ const Measures = (() => {
     return faults;
   }
 
-  /// What is wrong with each state diagram: its width, words that are small, cut off, or on each other, lines over words.
-  function diagrams() {
-    const faults = [];
-    for (const image of document.querySelectorAll(".diagram img")) {
-      const name = `${image.closest("article").id} ${image.alt}`;
-      const shown = image.getBoundingClientRect();
-      if (shown.width > image.closest(".diagram").clientWidth) faults.push(`${name}: ${shown.width} pixels wide`);
-      // The picture is replaced by its elements, which a script can measure.
-      const source = decodeURIComponent(image.src.split(",").slice(1).join(","));
-      const picture = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
-      document.body.append(picture);
-      const area = picture.viewBox.baseVal;
-      const scale = shown.width / area.width;
-      const boxes = [...picture.querySelectorAll("text")].map((text) =>
-        ({ text: text.textContent, box: text.getBBox(), size: text.getAttribute("font-size") }));
-      for (const { text, size } of boxes) if (size * scale < 11) faults.push(`${name}: "${text}" has ${size * scale} pixels`);
-      const meet = (a, b) => a.x + 1 < b.x + b.width && b.x + 1 < a.x + a.width && a.y + 1 < b.y + b.height && b.y + 1 < a.y + a.height;
-      boxes.forEach((one, place) => {
-        for (const other of boxes.slice(place + 1)) {
-          // Lines of one text are 18 units apart, less than some fonts are high.
-          if (Math.abs(one.box.y - other.box.y) !== 18 && meet(one.box, other.box)) faults.push(`${name}: "${one.text}" on "${other.text}"`);
-        }
-        if (one.box.x < 0 || one.box.x + one.box.width > area.width) faults.push(`${name}: "${one.text}" is cut off`);
-      });
-      // Lines come first; whatever has words comes later and hides what is below it.
-      const all = [...picture.children];
-      const isLine = (element) => element.getAttribute("fill") === "none" && element.tagName === "polyline";
-      const last = Math.max(...all.map((element, place) => isLine(element) ? place : 0));
-      if (all.slice(0, last).some((element) => element.tagName === "text")) faults.push(`${name}: a line is drawn over words`);
-      picture.remove();
-    }
-    return faults;
-  }
-
   /// All that holds in any window, and all that holds in one of at least 1,280 pixels.
   function all() {
     const wide = innerWidth >= 1280 ? [...scrollingTables(), ...brokenCells(), ...smallTables()] : [];
@@ -144,7 +110,7 @@ const Measures = (() => {
   }
 
   return {
-    all, brokenCells, controls, diagrams, excerpt, fields, fontSize, hasText, headings, isVisible, languages, main, names, open,
+    all, brokenCells, controls, excerpt, fields, fontSize, hasText, headings, isVisible, languages, main, names, open,
     scrollingTables, smallTables, stops, visible, width,
   };
 })();

@@ -32,7 +32,7 @@ class Diagrams(PageTest):
                 with self.subTest(page=name, width=width):
                     self.assertEqual(len(self.all(".diagram img")), self.count)
                     self.assertEqual(self.all(".diagram.wide"), [])
-                    self.assertEqual(checks.measure(self.browser, "diagrams"), [])
+                    self.assertEqual(checks.measure_pictures(self.browser, "diagrams"), [])
 
     def test_a_picture_with_numbers_has_a_list_with_as_many(self):
         checks.size(self.browser, 1280, 800)

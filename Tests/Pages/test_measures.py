@@ -71,6 +71,19 @@ PLANTED_IN_SLIDES = {
     'without "': "main.querySelectorAll('.show').forEach((node) => { node.style.visibility = 'hidden'; })",
 }
 
+# Drawings that are shown half as large, in both forms of SVG, and what is wrong with each.
+HEAD = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 400 200' width='400' height='200'>"
+DRAWINGS = [
+    (HEAD + "<path d='M0 0L9 9' fill='none'/><text x='9' y='50' font-size='24'>word</text></svg>", None),
+    (HEAD + "<style>text{font:24px sans-serif}path{fill:none}</style><path d='M0 0L9 9'/><text x='9' y='50'>word</text></svg>", None),
+    (HEAD + "<text x='9' y='50' font-size='20'>word</text></svg>", "has 10 pixels"),
+    (HEAD + "<style>.a{font:20px sans-serif}</style><text class='a' x='9' y='50'>word</text></svg>", "has 10 pixels"),
+    (HEAD + "<text x='390' y='50' font-size='24'>word</text></svg>", "is cut off"),
+    (HEAD + "<style>text{font:24px serif}</style><text x='9' y='50'>one</text><text x='9' y='55'>two</text></svg>", '"one" on "two"'),
+    (HEAD + "<text x='9' y='50' font-size='24'>word</text><polyline points='0,0 9,9' fill='none'/></svg>", "over words"),
+    (HEAD + "<style>text{font:24px serif}path{fill:none}</style><text x='9' y='50'>a</text><path d='M0 0L9 9'/></svg>", "over words"),
+]
+
 
 class PlantedFaults(PageTest):
     @classmethod
@@ -92,6 +105,24 @@ class PlantedFaults(PageTest):
                 self.assertEqual(checks.measure(self.browser, "all"), [])
                 self.browser.execute_script(f"{PLANT} {planted}")
                 self.assertNotEqual(checks.measure(self.browser, measure), [])
+
+    def test_each_fault_of_a_drawing_is_found(self):
+        self.begin(checks.DESKTOP)
+        for drawing, fault in DRAWINGS:
+            with self.subTest(drawing=drawing):
+                self.browser.execute_async_script(
+                    """const [drawing, done] = arguments;
+                       const frame = document.querySelector(".diagram") ?? document.createElement("div");
+                       frame.className = "diagram";
+                       document.querySelector("main article").append(frame);
+                       const image = new Image(200, 100);
+                       image.onload = done;
+                       image.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+                       frame.replaceChildren(image);""", drawing)
+                found = checks.measure_pictures(self.browser, "diagrams")
+                self.assertEqual(len(found), 0 if fault is None else 1, found)
+                self.assertIn(fault or "", "".join(found))
+        self.assertEqual([entry for entry in self.browser.get_log("browser") if entry["level"] != "INFO"], [])
 
     def test_each_fault_of_slides_is_found(self):
         self.begin(checks.DESKTOP)

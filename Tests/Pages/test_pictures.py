@@ -6,22 +6,6 @@ import answering
 import checks
 from browser import REPOSITORY, PageTest, lesson
 
-LEAST = 11
-
-# The smallest text of each drawing, in the pixels in which it is shown.
-SMALLEST = """
-return [...document.querySelectorAll("main img")].map((image) => {
-  const source = decodeURIComponent(image.src.split(",").slice(1).join(","));
-  const drawing = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
-  document.body.append(drawing);
-  const scale = image.getBoundingClientRect().width / drawing.viewBox.baseVal.width;
-  const sizes = [...drawing.querySelectorAll("text")].map((text) => parseFloat(getComputedStyle(text).fontSize));
-  drawing.remove();
-  return [image.alt, Math.min(...sizes) * scale];
-});
-"""
-
-
 class Pictures(PageTest):
     @classmethod
     def setUpClass(cls):
@@ -35,9 +19,8 @@ class Pictures(PageTest):
             for window in (checks.DESKTOP, checks.PHONE):
                 with self.subTest(page=page, window=window):
                     checks.size(self.browser, *window)
-                    sizes = self.browser.execute_script(SMALLEST)
-                    self.assertEqual(len(sizes), 7)
-                    self.assertEqual([(alt, size) for alt, size in sizes if size < LEAST], [])
+                    self.assertEqual(len(self.all("main img")), 7)
+                    self.assertEqual(checks.measure_pictures(self.browser, "smallWords"), [])
 
 
 if __name__ == "__main__":
