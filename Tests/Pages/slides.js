@@ -12,7 +12,9 @@ const SlideMeasures = (() => {
 
   /// What a learner reads or presses; the inside of a frame that scrolls is measured as its frame.
   function content() {
-    const nodes = [...main.querySelectorAll("*")].filter((node) => (node.matches(things) || hasText(node)) && isVisible(node));
+    // The caret of an exponent is only for those who listen or copy.
+    const isContent = (node) => node.matches(things) || hasText(node) && fontSize(node) > 0;
+    const nodes = [...main.querySelectorAll("*")].filter((node) => isContent(node) && isVisible(node));
     return [...new Set(nodes.map((node) => node.closest("pre") ?? node))];
   }
 
@@ -28,7 +30,7 @@ const SlideMeasures = (() => {
       if (box.bottom > bottom + 1 || box.top < 0) faults.push(`"${excerpt(node)}" is from ${box.top} to ${box.bottom} of ${bottom}`);
       if (box.right > innerWidth + 1 || box.left < 0) faults.push(`"${excerpt(node)}" is from ${box.left} to ${box.right} of ${innerWidth}`);
       const least = node.matches("p, li, legend, .choices label > span:not(.tag)") ? 22 : 16;
-      if (hasText(node) && fontSize(node) < least) faults.push(`"${excerpt(node)}" has ${fontSize(node)} pixels`);
+      if (hasText(node) && !node.matches("sup") && fontSize(node) < least) faults.push(`"${excerpt(node)}" has ${fontSize(node)} pixels`);
     }
     if (first > bottom / 2) faults.push(`begins at ${first} of ${bottom}`);
     if (visible(".part", main).length > 1) faults.push("several parts begin");
