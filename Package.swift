@@ -147,7 +147,8 @@ let package = Package(
     // Runs cells, compares what they give with their transcripts, and updates these.
     library(
       "LessonRunner", in: .lessons, "LessonCheck", "LessonKit", "LessonMarkdown", "Playgrounds", "SwiftListings",
-      "SwiftCells", "Hosts", "ExperimentKit", "Results", "SwiftSource", "CrashRecovery", "SourceText", "TimeLimits",
+      "SwiftCells", "Hosts", "ExperimentKit", "Results", "ExactNumbers", "SwiftSource", "CrashRecovery", "SourceText",
+      "TimeLimits",
       "CLibrary", subprocess),
     // What is wrong with a document as a text: links, spelling, Japanese typography.
     library("LessonCheck", in: .lessons, "LessonKit", "LessonMarkdown", "SourceText", optimized: false),

@@ -72,8 +72,9 @@ struct CheckCommand: AsyncParsableCommand {
       (report, unread) = look(at: selection, session)
     }
     let differences = await differences(between: selection, session)
+    let variations = await variations(of: selection, session)
     let errors =
-      selection.findings + unread + report.errors + differences + unwritten
+      selection.findings + unread + report.errors + differences + variations + unwritten
       + workshops.flatMap { WorkshopFile.findings($0, session) }
     try print(report, errors, session)
     if !errors.isEmpty { throw Findings(errors) }
@@ -95,6 +96,21 @@ struct CheckCommand: AsyncParsableCommand {
       findings += await CrashRecovery.run { [documents] isApart in
         let catalogue = await session.experiments.apart(isApart).own(near: documents[0].path).catalogue
         return LanguagePairing.differences(documents, catalogue, in: session.folder)
+      }
+    }
+    return findings
+  }
+
+  /// Returns the errors in the values that cells vary.
+  private func variations(of selection: Selection, _ session: Session) async -> [Finding] {
+    var findings: [Finding] = []
+    for item in selection.groups.joined() {
+      guard let document = try? session.folder.document(item.path),
+        document.cells.contains(where: { $0.variation != nil })
+      else { continue }
+      findings += await CrashRecovery.run { isApart in
+        let catalogue = await session.experiments.apart(isApart).own(near: document.path).catalogue
+        return VariationCheck.findings(document, catalogue, in: session.folder)
       }
     }
     return findings

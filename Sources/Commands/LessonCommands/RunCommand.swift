@@ -40,6 +40,8 @@ struct RunCommand: AsyncParsableCommand {
   var reproducible = false
   @Flag(help: .twice)
   var twice = false
+  @Flag(help: "Compute cells for other values of their parameters, too, one parameter at a time.")
+  var vary = false
   @Flag(help: "Stop at the first document with a failure.")
   var failFast = false
   @Flag(name: .shortAndLong, help: "Print only failures.")
@@ -86,6 +88,7 @@ struct RunCommand: AsyncParsableCommand {
     runner.jobs = jobs ?? runner.jobs
     runner.looksForNames = true
     runner.computesTwice = twice
+    runner.variesAll = vary
     var verdict = RunVerdict(
       FailureRules(try failureKinds(), isStrict: strict), baseline: try readBaseline(session))
     verdict.take(selection.findings)

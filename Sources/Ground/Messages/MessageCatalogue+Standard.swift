@@ -8,6 +8,7 @@ extension MessageCatalogue {
     documents,
     pictures,
     predictions,
+    variations,
     workshops,
     files,
     hosts,

@@ -51,6 +51,12 @@ public final class Cell: Sendable {
   public let fold: ClosedRange<Int>?
   /// The line below which a new transcript goes.
   let transcriptPlace: Int
+  /// The values for which readers can see the cell's results; nil if its author names none.
+  public let variation: ParameterVariation?
+  /// The comment that records the results for these values; nil if there is none.
+  public let digest: VariationDigest?
+  /// The line below which a new digest goes, if there is a transcript.
+  let digestPlace: Int?
   /// The prediction that readers make before they see the result; nil if the cell asks for none.
   public let prediction: Prediction?
   /// The errors in the cell as written.
@@ -80,6 +86,7 @@ public final class Cell: Sendable {
     fold = below.fold
     transcriptPlace = below.place ?? lines.upperBound
     prediction = below.prediction
+    (variation, digest, digestPlace) = (attributes.variation, below.digest, below.digestPlace)
     self.findings = attributes.findings + findings
   }
 
@@ -97,6 +104,7 @@ public final class Cell: Sendable {
     fold = cell.fold
     transcriptPlace = cell.transcriptPlace
     prediction = cell.prediction
+    (variation, digest, digestPlace) = (cell.variation, cell.digest, cell.digestPlace)
     findings = cell.findings + [finding]
   }
 
@@ -124,9 +132,14 @@ public final class Cell: Sendable {
   /// The line of the body's first line.
   public var firstBodyLine: Int { lines.lowerBound + 1 }
 
+  /// The last line of the cell, its transcript and its digest.
+  package var lastRecordedLine: Int {
+    max(lines.upperBound, transcript?.lines.upperBound ?? 0, digest?.lines.upperBound ?? 0)
+  }
+
   /// The lines of the cell and its transcript, and of the slips of its prediction.
   public var wholeLines: ClosedRange<Int> {
-    let last = max(lines.upperBound, transcript?.lines.upperBound ?? 0)
+    let last = lastRecordedLine
     return lines.lowerBound...(prediction?.slips.last.map { max(last, $0.lines.upperBound) } ?? last)
   }
 

@@ -6,7 +6,7 @@ struct CellAttributes {
   /// The attributes that every cell has.
   static let keys = ["name", "no-transcript", "normalize", "platform", "wildcard"]
   /// The attributes that only cells with an experiment have.
-  static let experimentKeys = FieldNames.keys + ["predict", "tolerance"]
+  static let experimentKeys = FieldNames.keys + ["predict", "tolerance", "vary"]
 
   private(set) var name: String?
   private(set) var refusesTranscript = false
@@ -18,6 +18,8 @@ struct CellAttributes {
   private(set) var predictedColumn: String?
   /// The names that the author gives to the fields of the prediction.
   private(set) var fieldNames: FieldNames?
+  /// The values for which readers can see the cell's results.
+  private(set) var variation: ParameterVariation?
   private(set) var findings: [Finding] = []
   private var seen: Set<String> = []
   /// The action of the cell, with its attributes.
@@ -95,6 +97,12 @@ struct CellAttributes {
             "Write `tolerance=8` to let each channel differ by up to 8 of 255, or `tolerance=8,0.5%` to let a share "
             + "of the pixels differ by more.")
       }
+    case ("vary", let value) where isExperiment:
+      do throws(Findings) {
+        variation = try ParameterVariation(value, at: place)
+      } catch {
+        findings += error.all
+      }
     case (let key, _):
       if takeSwift(attribute, at: place) { return }
       if isListing, Suggestion.nearest(to: key, among: Self.keys + SwiftAttributes.keys) == nil { return }
@@ -127,6 +135,21 @@ struct CellAttributes {
       report(
         place, "`rows` cannot be the predicted column, whose values are the answers.",
         help: "Choose another column with `rows`, or write `labels`.")
+    }
+  }
+
+  /// Reports a variation whose results nothing can record.
+  mutating func checkVariation(at place: Place) {
+    guard let variation, variation != .nothing else { return }
+    if name == nil {
+      report(
+        place, "A cell with `vary` needs a name, under which `varied.lock` records its results.",
+        help: "Add `name=…` after the opening fence.")
+    }
+    if refusesTranscript {
+      report(
+        place, "A cell with `vary` cannot have `no-transcript`, because its results are recorded below its transcript.",
+        help: "Remove one of the two.")
     }
   }
 

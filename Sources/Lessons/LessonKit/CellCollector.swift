@@ -41,6 +41,7 @@ struct CellCollector {
       for index in blocks.indices { collect(index, in: blocks) }
     }
     reportLostSlips()
+    reportLostDigests()
     cells.sort { $0.lines.lowerBound < $1.lines.lowerBound }
     reportExercises()
     reportRepetitions(of: cells.map { $0.part.map { $0 == .exercise } ?? true ? $0.name : nil }) { name, first in
@@ -111,6 +112,7 @@ struct CellCollector {
       attributes.take(LessonComment.attributes(text), at: file.place(line: blocks[index - 1].line))
     }
     attributes.checkNames(at: file.place(line: block.line))
+    attributes.checkVariation(at: file.place(line: block.line))
     var findings: [Finding] = []
     var listing: Listing?
     if hasListings, case .swift = attributes.action { listing = self.listing(fence.text, block.line...end, &findings) }

@@ -106,14 +106,16 @@ public struct CellOutcome: Sendable {
   public let listing: ListingEvidence?
   /// The outcome of the cell's prediction; nil if the cell has none or gave no result.
   public let prediction: PredictionOutcome?
+  /// The results for other values; nil if there are none, or if the cell gave no result.
+  public let varied: VariedOutcome?
 
   /// Creates the outcome of a cell.
   public init(
     _ cell: Cell, _ ending: Ending, note: Message? = nil, listing: ListingEvidence? = nil,
-    prediction: PredictionOutcome? = nil
+    prediction: PredictionOutcome? = nil, varied: VariedOutcome? = nil
   ) {
     (self.cell, self.ending, self.note) = (cell, ending, note)
-    (self.listing, self.prediction) = (listing, prediction)
+    (self.listing, self.prediction, self.varied) = (listing, prediction, varied)
   }
 
   /// Creates an outcome from the differences between a result and its transcript; nil if the transcript is missing.
@@ -156,9 +158,9 @@ extension CellOutcome {
     }
   }
 
-  /// The differences between the result and the transcript.
+  /// The differences between the result and the transcript, then those of results for other values.
   public var differences: [Difference] {
-    if case .differs(let disagreement) = ending { disagreement.differences } else { [] }
+    if case .differs(let disagreement) = ending { disagreement.differences + (varied?.differences ?? []) } else { [] }
   }
 
   /// The output of a listing, compared with its comments; nil if it agrees.
@@ -185,9 +187,10 @@ extension CellOutcome {
     if case .couldNotRun(_, let cause) = ending { cause } else { nil }
   }
 
-  /// The reason that the cell was skipped.
+  /// The reason that the cell was skipped, or that its results for other values were not compared.
   public var reason: Message? {
     switch ending {
+    case .noTranscript where differsOnlyInVariation: "its results for other values are not recorded"
     case .skipped(let reason, _), .cannotCompare(let reason, _, _): reason
     default: nil
     }

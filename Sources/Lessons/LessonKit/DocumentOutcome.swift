@@ -43,7 +43,7 @@ public struct DocumentOutcome: Sendable {
     findings = document.findings
     quizCount = document.quizzes.count
     file = document.comments.map { SourceFile(path: document.path, bytes: $0.original) } ?? document.file
-    warnings = document.warnings.map(located)
+    warnings = (document.warnings + cells.flatMap { $0.varied?.warnings ?? [] }).map(located)
   }
 
   /// Creates the outcome of a path without a readable document.

@@ -136,11 +136,13 @@ public struct CellRecord: Sendable, Hashable, Codable {
   public var statedLines: [Int]?
   /// The prediction, with the right answers and the answers of each slip.
   public var prediction: PredictionRecord?
+  /// The counts of results for other values; nil if there are none.
+  public var variations: VariationCounts?
 
   enum CodingKeys: String, CodingKey {
     case name, line, action, experiment, part, source, status, cause, verdict, kind, result, text, comparison,
       differences, findings, reason
-    case skip, note, evidence, prediction
+    case skip, note, evidence, prediction, variations
     case statedLines = "stated-lines"
   }
 
@@ -166,6 +168,7 @@ public struct CellRecord: Sendable, Hashable, Codable {
     note = outcome.note
     evidence = outcome.listing?.evidence
     statedLines = outcome.listing.flatMap { $0.statedLines.isEmpty ? nil : $0.statedLines }
+    variations = outcome.varied?.counts
     prediction = outcome.prediction.flatMap { prediction in
       outcome.cell.prediction.map { PredictionRecord($0, prediction, document.language) }
     }

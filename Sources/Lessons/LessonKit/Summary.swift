@@ -11,6 +11,8 @@ public struct Summary: Sendable, Hashable, Codable {
   public var listings: ListingCounts?
   /// The counts of predictions, hints, quizzes and exercises; nil if there are none.
   public var questions: Questions?
+  /// The counts of results for other values; nil if there are none.
+  public var variations: VariationCounts?
   /// The number of errors that concern no single cell.
   public var documentFindings = 0
 
@@ -29,6 +31,7 @@ public struct Summary: Sendable, Hashable, Codable {
       cells[outcome.status] += 1
       if outcome.cell.listing != nil { listings.count(outcome) }
       if let prediction = outcome.cell.prediction { questions.count(prediction) }
+      if let varied = outcome.varied { variations.add(varied.counts) }
     }
     questions.count(quizzes: document.quizCount, exercises: document.cells.count { $0.cell.part == .exercise })
   }
@@ -39,6 +42,7 @@ public struct Summary: Sendable, Hashable, Codable {
     left.cells += right.cells
     left.documentFindings += right.documentFindings
     if let questions = right.questions { left.questions = (left.questions ?? Questions()) + questions }
+    if let variations = right.variations { left.variations.add(variations) }
     if let listings = right.listings { left.listings = (left.listings ?? ListingCounts()) + listings }
   }
 
@@ -54,6 +58,7 @@ public struct Summary: Sendable, Hashable, Codable {
     documentFindings = try members.decode(Int.self, forKey: "document-findings")
     listings = try members.decodeIfPresent(ListingCounts.self, forKey: "listings")
     questions = try members.decodeIfPresent(Questions.self, forKey: "questions")
+    variations = try members.decodeIfPresent(VariationCounts.self, forKey: "variations")
   }
 
   /// Writes a summary.
@@ -65,5 +70,6 @@ public struct Summary: Sendable, Hashable, Codable {
     try members.encode(documentFindings, forKey: "document-findings")
     try members.encodeIfPresent(listings, forKey: "listings")
     try members.encodeIfPresent(questions, forKey: "questions")
+    try members.encodeIfPresent(variations, forKey: "variations")
   }
 }

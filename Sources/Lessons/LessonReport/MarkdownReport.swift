@@ -112,7 +112,8 @@ package struct MarkdownReport: Sendable {
     lines += ["", heading(cell, level), ""]
     var sentences = ["\(what.asCode), \(place)."]
     sentences += [cell.evidence?.sentence, cell.statedLines.map(Self.stated)].compactMap { $0.map(said) }
-    for (title, text) in [("Skipped", cell.reason), ("Note", cell.note)] as [(Message, Message?)] {
+    let label: Message = cell.status == .skipped ? "Skipped" : "Note"
+    for (title, text) in [(label, cell.reason), ("Note", cell.note)] as [(Message, Message?)] {
       if let text { sentences.append("\(said(title)): \(said(text).asMarkdown).") }
     }
     lines.append(sentences.joined(separator: " "))

@@ -57,6 +57,29 @@ extension Questions {
   }
 }
 
+extension VariationCounts {
+  /// Returns the counts, as in `Other values: 96 results of 3 cells, 2 refusals`, without those of zero.
+  package func sentence(_ language: Language) -> String {
+    let (results, cells) = (
+      Summary.count(self[.results], "result", "結果", "件"), Summary.count(self[.cells], "cell", "セル", "個")
+    )
+    var parts = [LocalizedText(en: "\(results.en) of \(cells.en)", ja: "\(cells.ja)に\(results.ja)")]
+    if self[.refusals] > 0 {
+      parts.append(Summary.count(self[.refusals], "refusal", "うち受け付けない値", "件"))
+    }
+    if self[.failures] > 0 {
+      parts.append(LocalizedText(en: "\(self[.failures]) without a result", ja: "結果なし\(self[.failures])件"))
+    }
+    if self[.omitted] > 0 {
+      parts.append(
+        LocalizedText(
+          en: "\(Summary.count(self[.omitted], "parameter", "", "").en) left out", ja: "省いたパラメーター\(self[.omitted])個"))
+    }
+    let list = LocalizedText(en: parts.map(\.en).joined(separator: ", "), ja: parts.map(\.ja).joined(separator: "、"))
+    return LocalizedText(en: "Other values: \(list.en)", ja: "ほかの値: \(list.ja)")[language]
+  }
+}
+
 extension CellOutcome.Status {
   /// Returns the words for the status after a count.
   fileprivate func words(of count: Int) -> LocalizedText {

@@ -11,7 +11,7 @@ package struct ExperimentFinder: Sendable {
   private let hosts: HostPool?
   private let folder: WorkingFolder
   /// Whether the experiments of this program are computed in another process.
-  private var isApart = false
+  private(set) var isApart = false
 
   /// Creates a finder.
   ///

@@ -86,6 +86,11 @@ package enum LanguagePairing {
     if let left = cell.experiment, let right = other.experiment, !left.isSame(as: right) {
       return otherParameters(place, otherPlace)
     }
+    if cell.cell.variation != other.cell.variation {
+      return Finding(
+        place, "The values to vary differ from those in `\(otherPlace)`.",
+        help: "All languages of a lesson have the same cells: make `vary` equal.")
+    }
     return difference(cell.cell.prediction, other.cell.prediction, place, otherPlace)
   }
 

@@ -29,6 +29,10 @@ struct Plan {
     private(set) var step: Step
     /// The work that computes each slip of the cell's prediction.
     var slips: [PlannedSlip] = []
+    /// The experiment in the catalog; nil if the cell calls none that is known.
+    fileprivate(set) var entry: CatalogueEntry?
+    /// The values that the cell's attribute `vary` names; nil if it names none.
+    fileprivate(set) var variation: PlannedVariation?
 
     /// Creates a plan for a cell that calls no experiment, or whose experiment is yet to be prepared.
     init(_ cell: Cell) {
@@ -79,6 +83,8 @@ struct Plan {
   private static let mostLines = 20
   /// The selected part of the document.
   let item: Selection.Item
+  /// Whether all cells of the document are selected.
+  var isWhole: Bool { item.cell == nil && item.only == nil }
   /// Whether the user named one cell instead of the document.
   var isOneCell: Bool { item.cell != nil }
 
@@ -117,6 +123,7 @@ struct Plan {
       return planned
     }
     planned.prepare(entry, document)
+    planned.planVariation(entry, document)
     planned.checkTranscript(kind: entry.kind, document)
     if cell.comparisonOptions.tolerance != nil, entry.kind != .figure {
       planned.refuse([
@@ -200,6 +207,16 @@ extension Plan.PlannedCell {
         "The cell above is not run, so it cannot have a transcript.",
         help: "Remove the transcript, or remove `no-run` from the cell's fence.")
     ])
+  }
+
+  /// Reads the values for which readers can see the cell's results.
+  fileprivate mutating func planVariation(_ entry: CatalogueEntry, _ document: Document) {
+    self.entry = entry
+    do throws(Findings) {
+      variation = try cell.plannedVariation(entry, in: document)
+    } catch {
+      refuse(error.all)
+    }
   }
 
   /// Reads the parameters in the cell's body.

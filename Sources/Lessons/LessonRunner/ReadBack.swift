@@ -132,6 +132,7 @@ struct ReadBack {
         == .agrees
     }
     if cell.action == .console { return runner.compareConsole(cell, result).status == .agrees }
+    if let record = outcome.varied?.record, cell.digest?.text != record.comment { return false }
     if let prediction = outcome.prediction, !prediction.agrees(with: cell.prediction, new.language) { return false }
     let outcome = runner.compare(cell, result, in: new) { path in
       update.pictures.first { $0.path.hasSameBytes(as: path) }?.bytes ?? read(path)

@@ -13,10 +13,17 @@ extension Runner {
   func runCells(of plan: Plan, _ swiftOutcomes: SwiftCellRunner.Outcomes) async -> [CellOutcome] {
     let done = FinishedCells()
     return await CrashRecovery.run { isApart in
-      let runner = apart(isApart)
-      let cells = isApart ? await runner.cellsApart(of: plan) : plan.cells
-      for planned in cells.dropFirst(done.all.count) {
-        done.append(await runner.run(planned, in: plan.document, swiftOutcomes))
+      var (runner, isApart) = (apart(isApart), isApart)
+      var cells = isApart ? await runner.cellsApart(of: plan) : plan.cells
+      while done.all.count < cells.count {
+        // Another value of a cell above may have crashed.
+        if CrashRecovery.hasCrashed, !isApart {
+          (runner, isApart) = (apart(true), true)
+          cells = await runner.cellsApart(of: plan)
+        }
+        let planned = cells[done.all.count]
+        let outcome = await runner.run(planned, in: plan.document, swiftOutcomes)
+        done.append(await runner.varying(planned, outcome, in: plan.document))
       }
       return done.all
     }

@@ -25,6 +25,8 @@ package struct Runner: Sendable {
   package var computesTwice = false
   /// The longest time for each experiment; a cell that needs more is skipped.
   package var timeLimit: Duration?
+  /// Whether cells whose authors name no values to vary are computed for the values of their parameters, too.
+  package var variesAll = false
   /// Whether the first difference of a table is enough.
   var isBrief = false
 
@@ -178,7 +180,8 @@ package struct Runner: Sendable {
       if case .agrees(_?) = outcome.ending, !keepsResults {
         outcomes.append(
           CellOutcome(
-            outcome.cell, .agrees(nil), note: outcome.note, listing: outcome.listing, prediction: outcome.prediction))
+            outcome.cell, .agrees(nil), note: outcome.note, listing: outcome.listing, prediction: outcome.prediction,
+            varied: outcome.varied))
       } else {
         outcomes.append(outcome)
       }

@@ -21,15 +21,11 @@ struct UpdatedPlaces {
     if old.cells.count == new.cells.count {
       for (old, new) in zip(old.cells, new.cells) {
         anchors.append((old.lines.lowerBound, new.lines.lowerBound))
-        anchors.append((Self.end(of: old), Self.end(of: new)))
+        anchors.append((old.lastRecordedLine, new.lastRecordedLine))
       }
     }
     anchors.append((old.file.lines.count, new.file.lines.count))
     self.anchors = anchors
-  }
-
-  private static func end(of cell: Cell) -> Int {
-    max(cell.lines.upperBound, cell.transcript?.lines.upperBound ?? 0)
   }
 
   /// Returns a finding with its current line.

@@ -128,9 +128,10 @@ package struct Updater: Sendable {
     }
     let checked = CheckedUpdate(plan.document, cells, runner)
     update.findings += checked.findings
-    guard checked.changedCells > 0 else { return (update, []) }
+    let lock = LockUpdate(plan.document, cells, isWhole: plan.isWhole, in: runner.folder)
     update.changedCells = checked.changedCells
-    var changes = checked.pictures.map { picture in
+    var changes = [lock.change].compactMap(\.self)
+    changes += checked.pictures.map { picture in
       runner.folder.change(picture.path, of: path, to: picture.bytes, ifStill: picture.old)
     }
     let old = plan.document.comments?.original ?? plan.document.file.bytes

@@ -44,6 +44,22 @@ struct CrashTests {
     }
   }
 
+  @Test("A crash for another value of a cell costs only this value")
+  func costsOnlyItsValue() throws {
+    let program = try CrashingProgram()
+    let varied = "```experiment crash.word name=varied vary=manner\nword: a\n```\n\n"
+    try program.folder.write(Self.cell("none", "first") + varied + Self.cell("none", "last"), to: "a.md")
+    let update = try program.run("update", "a.md")
+    #expect(update.status == 0)
+    for manner in Self.manners + ["loop"] {
+      #expect(update.messages.contains("There is no result for `manner: \(manner)`"), "\(update.messages)")
+    }
+    #expect(try program.folder.text("a.md").contains("<!-- vary: 1 result, sha256 "))
+    let run = try program.run("run", "a.md", "--format", "json")
+    #expect(run.status == 0)
+    #expect(try Record(run.output).statuses == [["agrees", "agrees", "agrees"]])
+  }
+
   @Test("A crash has the reason that Swift reports")
   func reportsTheReason() throws {
     let program = try CrashingProgram()

@@ -14,7 +14,7 @@ enum ConsoleRules {
     "run": [
       "--import", "--setup", "--no-values", "--no-cache", "--only", "--written-in", "--shard", "--times", "--format",
       "--strict", "--reproducible", "--fail-fast", "--quiet", "--jobs", "--fail-on", "--baseline",
-      "--twice", "--language",
+      "--twice", "--vary", "--language",
     ],
     "update": ["--import", "--setup", "--no-values", "--no-cache", "--dry-run", "--twice"],
     "list": ["--language", "--format"],

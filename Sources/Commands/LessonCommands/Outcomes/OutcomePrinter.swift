@@ -60,14 +60,18 @@ struct OutcomePrinter {
   }
 
   private func print(_ cells: [PrintedCell], of path: String) {
-    var repeated = RepeatedSkips(cells.compactMap(\.reason))
+    var repeated = RepeatedSkips(cells.filter { $0.status == .skipped }.compactMap(\.reason))
     for cell in cells {
-      if let reason = cell.reason, repeated.contain(reason) {
+      if cell.status == .skipped, let reason = cell.reason, repeated.contain(reason) {
         printOnce(reason, &repeated, of: path)
         continue
       }
       switch cell.status {
       case .differs: printFailure(cell)
+      case .noTranscript where cell.reason != nil:
+        session.say(
+          "\(style.bold(cell.address)) has no digest of its other results: lesson update \(options + Self.quoted(cell.address))"
+        )
       case .noTranscript where !cell.refusesTranscript:
         session.say(
           "\(style.bold(cell.address)) has no transcript: lesson update \(options + Self.quoted(cell.address))")
@@ -120,6 +124,7 @@ struct OutcomePrinter {
     let sentence = summary.wholeSentence(session.language)
     write(isGood ? style.good(sentence) : TerminalText(sentence))
     if let questions = summary.questions { write(TerminalText(questions.sentence(session.language))) }
+    if let variations = summary.variations { write(TerminalText(variations.sentence(session.language))) }
     guard let listings = summary.listings else { return }
     session.say("\(listings.total) listing\(listings.total == 1 ? "" : "s"):")
     let rows = ListingTable.rows(listings)

@@ -11,6 +11,10 @@ struct BlocksBelow {
   var place: Int?
   /// The prediction.
   var prediction: Prediction?
+  /// The comment that records results for other values.
+  var digest: VariationDigest?
+  /// The line below which a new one goes.
+  var digestPlace: Int?
 }
 
 extension CellCollector {
@@ -35,16 +39,14 @@ extension CellCollector {
       (below.transcript, below.fold) = (transcript, fold.lines)
       if case .html(_, let lastLine) = blocks[next].content { below.place = lastLine }
       candidate = nil
-      if attributes.predicts {
-        slips = self.slips(blocks[fold.content.dropFirst(transcript == nil ? 0 : 1)], &findings)
-      }
+      let rest = takeDigest(blocks[fold.content], attributes, &below)
+      if attributes.predicts { slips = self.slips(rest, &findings) }
     }
     if let candidate {
       below.transcript = readTranscript(candidate, attributes, blocks[index].line, &findings)
       if let transcript = below.transcript { claimedLines.insert(transcript.lines.lowerBound) }
-      if attributes.predicts, below.transcript != nil, next + 1 < blocks.count {
-        slips = self.slips(blocks[(next + 1)...], &findings)
-      }
+      let rest = takeDigest(blocks[next...], attributes, &below)
+      if attributes.predicts, below.transcript != nil { slips = self.slips(rest, &findings) }
     }
     if attributes.predicts {
       if let transcript = below.transcript, !isCollapsed(below.fold, in: blocks) {

@@ -81,7 +81,7 @@ public struct DocumentUpdate {
         edits += slips
       }
       if let transcript = cell.transcript {
-        try replace(transcript, of: cell, with: result)
+        if !outcome.differsOnlyInVariation { try replace(transcript, of: cell, with: result) }
       } else if cell.action == .console {
         tablesInPlace = nil
         edits += FenceUpdate(
@@ -90,7 +90,11 @@ public struct DocumentUpdate {
         ).edits(result.text(document.language))
       } else if cell.listing == nil {
         tablesInPlace = nil
-        try insert(result, below: cell)
+        try insert(result, below: cell, digest: cell.digest == nil ? outcome.varied?.record?.comment : nil)
+      }
+      if let record = outcome.varied?.record, let edit = cell.digestEdit(record, in: document.file) {
+        tablesInPlace = nil
+        edits.append(edit)
       }
       changedCells += 1
     } catch {
@@ -143,14 +147,14 @@ public struct DocumentUpdate {
     }
   }
 
-  private mutating func insert(_ result: CellResult, below cell: Cell) throws(Finding) {
+  private mutating func insert(_ result: CellResult, below cell: Cell, digest: String?) throws(Finding) {
     if let loose = looseTranscript(of: cell, result) {
       throw Finding(
         document.file.place(line: cell.lines.lowerBound),
         "The transcript of this cell is on line \(loose.lines.lowerBound), below other text, so no second one was written.",
         help: "Move it directly below the cell, or remove it.")
     }
-    let lines: [String]
+    var lines: [String]
     switch result {
     case .table(let table): lines = TableText(table, document.language).lines
     case .lines: lines = FenceUpdate.fence("transcript", result.text(document.language))
@@ -160,6 +164,7 @@ public struct DocumentUpdate {
       guard let picture = try PictureFile.of(result, cell, document) else { return }
       lines = [try image(for: picture, below: cell)]
     }
+    if let digest { lines += ["", digest] }
     let block = cell.prediction != nil && cell.fold == nil ? Fold.lines(around: lines, document.language) : lines
     edits.append(.insertion(of: block, below: cell.transcriptPlace, of: cell, in: document.file))
   }

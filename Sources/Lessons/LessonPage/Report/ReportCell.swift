@@ -35,7 +35,8 @@ struct ReportCell {
 
   /// The cell with its source and its result.
   var whole: String {
-    let reason = cell.reason.map { "<p>\(said("Skipped")): \(said($0).asHTML).</p>\n" } ?? ""
+    let label: Message = cell.status == .skipped ? "Skipped" : "Note"
+    let reason = cell.reason.map { "<p>\(said(label)): \(said($0).asHTML).</p>\n" } ?? ""
     let note = cell.note.map { "<p>\(said("Note")): \(said($0).asHTML).</p>\n" } ?? ""
     let source = cell.source.map { HTMLCode.code(CodeColors.html($0.joined(separator: "\n"), language: "swift")) } ?? ""
     return "\(heading(3))\(reason)\(note)\(source)"

@@ -57,7 +57,7 @@ package struct FailureRules: Sendable {
     if verdict == .tolerated { return "\(Message(key: word)), which the baseline tolerates" }
     switch cell.status {
     case .skipped: return cell.reason ?? "it was not run"
-    case .noTranscript: return "it has no transcript"
+    case .noTranscript: return cell.reason ?? "it has no transcript"
     default: return "\(word), which does not fail this run"
     }
   }

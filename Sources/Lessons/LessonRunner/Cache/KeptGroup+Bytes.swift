@@ -8,7 +8,7 @@ import SourceText
 /// hosts, and the results follow.
 extension KeptGroup {
   /// The beginning of every file, whose last byte is the version of the format.
-  private static let magic: [UInt8] = Array("lesson".utf8) + [0, 5]
+  private static let magic: [UInt8] = Array("lesson".utf8) + [0, 6]
   private static let headLength = 24
 
   /// Writes the group.
@@ -92,6 +92,7 @@ extension ByteWriter {
   fileprivate mutating func write(_ summary: Summary) {
     write(summary.cells)
     write(optional: summary.questions) { $0.write($1.counts) }
+    write(optional: summary.variations) { $0.write($1.counts) }
     write(optional: summary.listings) { writer, listings in
       writer.write(listings.kinds)
       writer.write(listings.obstacles)
@@ -143,6 +144,11 @@ extension DocumentVerdict {
       var questions = Questions()
       questions.counts = try Counts(&reader)
       return questions
+    }
+    summary.variations = try reader.optional { reader throws(ByteReaderError) in
+      var variations = VariationCounts()
+      variations.counts = try Counts(&reader)
+      return variations
     }
     summary.listings = try reader.optional { reader throws(ByteReaderError) in
       var listings = ListingCounts()

@@ -58,9 +58,15 @@ package final class LessonCache: Sendable {
     fileprivate let name: String
   }
 
-  /// Returns the key of a group of documents or single cells.
-  func key(_ group: [Selection.Item], in folder: WorkingFolder) -> Key {
-    var text = place
+  /// Names a group of documents or single cells.
+  ///
+  /// - Parameters:
+  ///   - group: the documents or cells.
+  ///   - folder: the folder that relative paths start from.
+  ///   - variesAll: whether cells are computed for more values than their authors name.
+  /// - Returns: the key of the group.
+  func key(_ group: [Selection.Item], in folder: WorkingFolder, variesAll: Bool) -> Key {
+    var text = variesAll ? "\(place) --vary" : place
     for item in group {
       text += "\n" + folder.resolve(item.path)
       if let cell = item.cell { text += " \(cell)" }

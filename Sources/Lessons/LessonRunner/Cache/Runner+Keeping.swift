@@ -16,7 +16,7 @@ extension Runner {
     compute: (Runner) async -> (Outcome, [DocumentOutcome])
   ) async -> Outcome {
     guard let cache else { return await compute(self).0 }
-    let key = cache.key(group, in: folder)
+    let key = cache.key(group, in: folder, variesAll: variesAll)
     let kept = cache.group(key)
     if usesVerdict, let kept = kept?.group, let verdict = kept.verdict, isCurrent(verdict, kept, group) {
       return known(

@@ -41,6 +41,7 @@ package struct ChangedFiles: Sendable {
     let folder = RelativePath.folder(of: path)
     let modules = document.frontMatter?.modules ?? original(of: path, in: working)
     if modules.contains(where: { changes(RelativePath.join(folder, $0)) }) { return true }
+    if document.cells.contains(where: { $0.digest != nil }), changes(VariedLock.path(for: path)) { return true }
     for cell in document.cells {
       if case .console = cell.action { return true }
       if cell.experiment != nil, namesChanged(cell.body, from: folder) { return true }
