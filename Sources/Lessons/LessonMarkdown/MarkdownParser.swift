@@ -107,7 +107,10 @@ private struct Collector {
   private func content(_ node: OpaquePointer) -> MarkdownBlock.Content {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_CODE_BLOCK: return fence(node).map { .fence($0) } ?? .other
-    case CMARK_NODE_HTML_BLOCK: return .html(string(cmark_node_get_literal(node)), lastLine: endLine(node))
+    case CMARK_NODE_HTML_BLOCK:
+      // The end that cmark gives is a line too early if the block ends with a marker of its own, as comments do.
+      let literal = cmark_node_get_literal(node)
+      return .html(string(literal), lastLine: line(node) + max(1, lineCount(literal)) - 1)
     case CMARK_NODE_LIST: return list(node)
     case CMARK_NODE_PARAGRAPH: return image(node) ?? .paragraph(lastLine: endLine(node))
     case _ where cmark_gfm_extensions_get_table_columns(node) > 0:
