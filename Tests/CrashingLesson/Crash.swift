@@ -30,7 +30,7 @@ struct Crash: Experiment {
   func run() -> Lines {
     switch manner {
     case .none: break
-    case .index: print([1, 2][word.count])
+    case .index: print([1, 2][word.count + 2])
     case .message: fatalError("the parts do not fit")
     case .overflow: print(Int.max + word.count)
     case .recursion: print(Self.depth(word.count))

@@ -27,6 +27,7 @@ extension Findings {
   public init(thrown error: any Error, line: Int, place: (Int) -> Place) {
     switch error {
     case let findings as Findings: self = findings
+    case let rejection as Rejection: self.init(Rejections([rejection]).findings(line: line, place: place))
     case let rejections as Rejections: self.init(rejections.findings(line: line, place: place))
     case let failure as ExperimentError: self.init([Finding(place(line), failure.message, help: failure.help)])
     default: self.init([Finding(place(line), "The experiment failed: \(error)")])

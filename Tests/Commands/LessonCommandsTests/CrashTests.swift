@@ -123,7 +123,7 @@ struct CrashTests {
     #expect(try program.run("try", "crash.parameters", "word=fine").output == "fine\n")
     let handout = try program.run("handout", "lessons/t")
     #expect(handout.status == 2)
-    #expect(handout.messages.contains("lessons/t/lesson.md:8: error: The experiment traps"), "\(handout.messages)")
+    #expect(handout.messages.contains("lessons/t/lesson.md:8:1: error: The experiment traps"), "\(handout.messages)")
   }
 
   @Test("A command of a console cell that crashes ends with status 2 in its output")

@@ -65,7 +65,10 @@ struct FieldNameTests {
   private func lesson(
     _ words: [String], typing lines: [String] = [], in folder: TemporaryFolder
   ) async -> CommandLineRun {
-    await CommandLineRun.lesson(words, typing: lines, in: folder.path)
+    let run = await CommandLineRun.lesson(words, typing: lines, in: folder.path)
+    // The folder would be removed with its last use.
+    withExtendedLifetime(folder) {}
+    return run
   }
 
   @Test("The plan names each answer as its field, in the language of the plan")

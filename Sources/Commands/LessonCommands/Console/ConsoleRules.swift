@@ -38,7 +38,7 @@ enum ConsoleRules {
     "--update": .writes, "--weak-sandbox": .loosens, "--package": .buildsPackage, "--description": .buildsPackage,
     "--modules": .takesModules,
     "--remote-cache": .asksServer, "--remote-cache-read-only": .asksServer, "--changed": .asksProgram,
-    "--live": .waits, "--speed": .waits, "--review": .waits,
+    "--live": .waits, "--speed": .waits, "--review": .waits, "--host": .waits,
   ]
 
   private static let longNames = ["-h": "--help", "-j": "--jobs", "-o": "--output", "-q": "--quiet"]

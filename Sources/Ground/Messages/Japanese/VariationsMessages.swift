@@ -24,7 +24,7 @@ extension MessageCatalogue {
     "`vary` names %1 results, but a cell can have at most %2.": "`vary`の結果は%1件になりますが、セルあたりの上限は%2件です。",
     "Write fewer values of `%1`, which has %2.": "`%1`の値(いま%2個)を減らしてください。",
     "`vary` names the value `%1` of `%2` twice.": "`vary`に、`%2`の値`%1`が2回書かれています。",
-    "The codes of `%1` have an unknown number of bits.": "`%1`のビット数が分かりません。",
+    "The codes of `%1` have an unknown number of bits.": "`%1`のビット数がわかりません。",
     "Write the code in the cell with all its binary digits, or write a range, such as `00000...11111`.":
       "セルのビット列を全ビットの2進数で書くか、`00000...11111`のような範囲を書いてください。",
     "The parameter `%1` does not list all its values.": "パラメーター`%1`の値は、すべてを並べることができません。",

@@ -38,7 +38,7 @@ package enum VariedResult: Sendable {
     case is TimeLimitExceeded:
       self = .undecided("it takes longer than \(PlannedVariation.timeLimit.timeLimitText)")
     case let unavailable as Unavailable: self = .undecided(unavailable.reason)
-    case is Rejections, is Findings:
+    case is Rejection, is Rejections, is Findings:
       self = .refusal(Findings(thrown: error, line: line) { _ in place }.all)
     default: self = .failure(Findings(thrown: error, line: line) { _ in place }.all)
     }
