@@ -65,10 +65,7 @@ struct FieldNameTests {
   private func lesson(
     _ words: [String], typing lines: [String] = [], in folder: TemporaryFolder
   ) async -> CommandLineRun {
-    let run = await CommandLineRun.lesson(words, typing: lines, in: folder.path)
-    // The folder would be removed with its last use.
-    withExtendedLifetime(folder) {}
-    return run
+    await CommandLineRun.lesson(words, typing: lines, in: folder.path)
   }
 
   @Test("The plan names each answer as its field, in the language of the plan")
@@ -139,13 +136,14 @@ struct FieldNameTests {
     let folder = try Self.folder(Names())
     let words = ["next", "lessons/one", "--state", "state.jsonl"]
     _ = await lesson(words, typing: ["0000", "0001", "-3"], in: folder)
-    let old = try folder.text("lessons/one/lesson.md")
-    try folder.write(
-      old.replacing("predict=bits", with: "predict=bits" + Self.labels.spacing.en), to: "lessons/one/lesson.md")
+    for (name, labels) in [("lesson.md", Self.labels.spacing.en), ("lesson.ja.md", Self.labels.spacing.ja)] {
+      let old = try folder.text("lessons/one/\(name)")
+      try folder.write(old.replacing("predict=bits", with: "predict=bits" + labels), to: "lessons/one/\(name)")
+    }
     let run = await lesson(words, in: folder)
     #expect(
       !run.output.contains("This question has changed") && run.output.contains("You have reached the end."),
-      "\(run.output)")
+      "\(run.output)\(run.messages)")
   }
 
   /// Returns the edition number in the data of a page.
