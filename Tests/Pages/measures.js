@@ -51,7 +51,7 @@ const Measures = (() => {
 
   /// Frames that the Tab key stops at although they hide nothing, and those that it misses.
   function stops() {
-    return [...main.querySelectorAll(".table, pre")].filter(isVisible)
+    return [...main.querySelectorAll(".table, pre, p:has(.drawing)")].filter(isVisible)
       .filter((frame) => frame !== document.activeElement && (frame.scrollWidth > frame.clientWidth + 1) !== (frame.tabIndex === 0))
       .map((frame) => `${frame.tabIndex === 0 ? "a stop that does not scroll" : "no stop where it scrolls"}: ${excerpt(frame)}`);
   }

@@ -8,9 +8,9 @@ import SourceText
 extension ArticleRenderer {
   /// The collapsed code of an experiment, which is shown below its result.
   struct Computation {
-    var html: String
+    let html: String
     /// The first line of the result.
-    var line: Int
+    let line: Int
   }
 
   mutating func code(_ node: OpaquePointer, _ line: Int, _ depth: Int) -> String {
@@ -72,12 +72,16 @@ extension ArticleRenderer {
     return outline.isUnaskedResult(line) ? " class=\"fold\" open" : " class=\"fold\""
   }
 
-  /// Adds the computation whose result was the block on a line.
-  mutating func showComputation(below line: Int, in parent: OpaquePointer?, before next: OpaquePointer?) {
-    guard let computation, computation.line == line, let parent,
-      let node = custom(CMARK_NODE_CUSTOM_BLOCK, computation.html)
-    else { return }
+  /// Takes the computation whose result is the block on a line; nil if there is none.
+  mutating func computation(of line: Int) -> Computation? {
+    guard let computation, computation.line == line else { return nil }
     self.computation = nil
+    return computation
+  }
+
+  /// Adds a computation below its result.
+  func show(_ computation: Computation, in parent: OpaquePointer, before next: OpaquePointer?) {
+    guard let node = custom(CMARK_NODE_CUSTOM_BLOCK, computation.html) else { return }
     if let next { cmark_node_insert_before(next, node) } else { cmark_node_append_child(parent, node) }
   }
 }

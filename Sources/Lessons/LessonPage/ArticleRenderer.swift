@@ -104,8 +104,10 @@ struct ArticleRenderer {
       return
     }
     let (parent, next) = (cmark_node_parent(node), cmark_node_next(node))
+    // The cells of a table and the words of a paragraph start on its line, too.
+    let computation = computation(of: line)
     defer {
-      showComputation(below: line, in: parent, before: next)
+      if let computation, let parent { show(computation, in: parent, before: next) }
       if depth == 0 { noteEndOfCard(line) }
     }
     switch cmark_node_get_type(node) {
@@ -215,11 +217,11 @@ struct ArticleRenderer {
     replace(node, html + (isResult ? PageLimits.omission(of: table.rows.count, language) : ""))
   }
 
-  func diagram(_ diagram: StateDiagram) -> String {
-    let words = DiagramTable.html(diagram, language)
+  mutating func diagram(_ diagram: StateDiagram) -> String {
+    let title = PageWords.transitions[language]
+    let words = DiagramTable.html(diagram, language, label: tableNames.next(language, of: title))
     guard let drawn = source.diagrams[diagram] else { return words }
-    let summary = PageWords.transitions[language].asHTML
-    let fold = "<details class=\"fold words\"><summary>\(summary)</summary>\n\(words)</details>\n"
+    let fold = "<details class=\"fold words\"><summary>\(title.asHTML)</summary>\n\(words)</details>\n"
     return drawn.html(diagram, language) + fold
   }
 
@@ -228,8 +230,11 @@ struct ArticleRenderer {
   private func image(_ node: OpaquePointer) {
     let destination = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
     let alt = node.plainText
+    let isAlone =
+      cmark_node_previous(node) == nil && cmark_node_next(node) == nil
+      && cmark_node_get_type(cmark_node_parent(node)) == CMARK_NODE_PARAGRAPH
     let html =
-      source.links.picture(destination)?.html(alt: alt)
+      source.links.picture(destination)?.html(alt: alt, isAlone: isAlone)
       ?? "<span class=\"missing\">\(PageWords.picture[language].asHTML): \(alt.asHTML)</span>"
     if let new = custom(CMARK_NODE_CUSTOM_INLINE, html) { swap(node, new) }
   }

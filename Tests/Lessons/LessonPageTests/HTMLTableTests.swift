@@ -85,6 +85,8 @@ struct HTMLTableTests {
     #expect(names.next(.english) == "Float5: Predict, table 2")
     #expect(names.next(.japanese) == "Float5：Predict")
     #expect(names.next(.japanese) == "Float5：Predict、表2")
+    #expect(names.next(.english, of: "Transitions") == "Float5: Transitions")
+    #expect(names.next(.english, of: "Transitions") == "Float5: Transitions, table 2")
   }
 
   private static let digits = String(repeating: "0123456789", count: 5)

@@ -33,7 +33,7 @@ struct StateDiagramSourceTests {
 
   @Test("The table of a diagram has a row for each transition, and escapes markup")
   func table() {
-    let html = DiagramTable.html(Self.diagram, .english)
+    let html = DiagramTable.html(Self.diagram, .english, label: "Transitions")
     #expect(html.contains("<td>off; &quot;now&quot;</td><td>press #1; [hard]</td><td>on &lt;b&gt;</td>"))
     #expect(html.ranges(of: "<tr>").count == 3)
   }

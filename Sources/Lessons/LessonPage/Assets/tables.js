@@ -2,6 +2,7 @@
 
 (() => {
   const main = document.querySelector("main");
+  const all = ".table, pre, p:has(.drawing)";
   const frames = new WeakSet();
 
   /// Makes a frame a stop with a name if it hides a part of its content, and else gives the name to its table.
@@ -23,11 +24,11 @@
   }
 
   const sizes = new ResizeObserver((changes) => {
-    for (const frame of new Set(changes.map(({ target }) => target.closest(".table, pre")))) if (frame) adjust(frame);
+    for (const frame of new Set(changes.map(({ target }) => target.closest(all)))) if (frame) adjust(frame);
   });
 
   function watch() {
-    for (const frame of main.querySelectorAll(".table, pre")) {
+    for (const frame of main.querySelectorAll(all)) {
       if (frames.has(frame)) continue;
       frames.add(frame);
       sizes.observe(frame);

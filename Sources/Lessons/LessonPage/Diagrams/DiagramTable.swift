@@ -4,7 +4,12 @@ import SourceText
 /// The transitions of a state diagram as a table.
 enum DiagramTable {
   /// Returns the table as HTML, with the initial state above it.
-  static func html(_ diagram: StateDiagram, _ language: Language) -> String {
+  ///
+  /// - Parameters:
+  ///   - diagram: the diagram.
+  ///   - language: the language of the words.
+  ///   - label: the name for screen readers.
+  static func html(_ diagram: StateDiagram, _ language: Language, label: String) -> String {
     let titles = diagram.titles
     func title(_ id: String) -> LocalizedText { titles[id] ?? LocalizedText(id) }
     let rows = diagram.transitions.map { transition in
@@ -15,6 +20,6 @@ enum DiagramTable {
       "<p>\(PageWords.initial[language].asHTML): \(title(id)[language].asHTML)</p>\n"
     }
     let columns = [PageWords.from, PageWords.event, PageWords.to].map { ($0[language], false) }
-    return (initial ?? "") + HTMLTable(label: PageWords.transitions[language], columns: columns, rows: rows).html
+    return (initial ?? "") + HTMLTable(label: label, columns: columns, rows: rows).html
   }
 }

@@ -51,7 +51,7 @@ package struct ShownResult: Sendable {
         + PageLimits.omission(of: lines.count, language)
     case .stateDiagram:
       guard let diagram = StateDiagram(mermaid: lines) else { return HTMLCode.output(lines.joined(separator: "\n")) }
-      return Typography.html(DiagramTable.html(diagram, language), language)
+      return Typography.html(DiagramTable.html(diagram, language, label: PageWords.transitions[language]), language)
     case .figure:
       guard let picture, picture.format != .pdf else { return "" }
       return "<p class=\"picture\">\(PagePicture(picture.format, picture.bytes).html(alt: picture.alt))</p>\n"

@@ -38,10 +38,22 @@ package struct PagePicture: Sendable, Hashable {
   }
 
   /// Returns the element that shows the picture.
-  func html(alt: String) -> String {
-    let size = PictureData.size(bytes, format).map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""
+  ///
+  /// - Parameters:
+  ///   - alt: the alternative text.
+  ///   - isAlone: whether the picture is all of its paragraph, which may then scroll on a phone.
+  func html(alt: String, isAlone: Bool = false) -> String {
+    let size = PictureData.size(bytes, format)
+    let sides = size.map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""
+    let kind = isAlone && isDrawing(width: size?.width) ? " class=\"drawing\"" : ""
     let places = PicturePlaces(marks).text
     let data = places.isEmpty ? "" : " data-places=\"\(places.asHTML)\""
-    return "<img src=\"\(PictureData.address(bytes, format))\" alt=\"\(alt.asHTML)\"\(size)\(data)>"
+    return "<img src=\"\(PictureData.address(bytes, format))\" alt=\"\(alt.asHTML)\"\(sides)\(kind)\(data)>"
   }
+
+  /// The largest width at which words of 16 pixels, as figures have them, have 11 pixels in the 328 pixels of a phone.
+  private static let mostWidth = 477
+
+  /// Returns whether the picture has words that are too small on a phone unless it scrolls.
+  private func isDrawing(width: Int?) -> Bool { format == .svg && (width ?? 0) > Self.mostWidth }
 }

@@ -17,10 +17,11 @@ struct TableNames {
     (self.title, self.isPart) = (title, isPart)
   }
 
-  /// Returns the name of the next table below the heading.
-  mutating func next(_ language: Language) -> String {
-    let isTitle = heading.isEmpty || heading == title
-    let name = isTitle ? title : isPart ? PageWords.tableIn(title, heading)[language] : heading
+  /// Returns the name of the next table below the heading, or of the next one with a subject such as "Transitions".
+  mutating func next(_ language: Language, of subject: String? = nil) -> String {
+    let subject = subject ?? heading
+    let isTitle = subject.isEmpty || subject == title
+    let name = isTitle ? title : isPart ? PageWords.tableIn(title, subject)[language] : subject
     let count = counts[name, default: 0] + 1
     counts[name] = count
     return count == 1 ? name : PageWords.table(count, of: name)[language]
