@@ -52,7 +52,7 @@ const SlideMeasures = (() => {
       const legend = card.querySelector("legend");
       if (!legend || card.matches(".answered")) continue;
       const answer = [...card.querySelectorAll("label, input, select, textarea, .show")];
-      const code = [...card.querySelectorAll(".cell:not(details) pre")];
+      const code = [...card.querySelectorAll("fieldset .cell pre")];
       const lines = code.map((pre) => pre.textContent.trim().split("\n").length);
       const isLong = Math.max(...lines, 0) > mostLines || card.querySelectorAll("label").length > mostFields;
       const missing = (parts) => parts.find((part) => !isVisible(part));

@@ -31,7 +31,8 @@ const Deal = (() => {
     if (isTable(node)) return [...node.querySelectorAll("tbody tr")];
     if (node.matches("p, pre, img, table, legend, label, svg, .diagram, .compared") || node.matches(headings)) return [];
     if ([...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim() !== "")) return [];
-    return [...node.children].filter(isVisible);
+    // The parts of a form are those of the question: its text, its code, what it asks for, and the buttons.
+    return [...node.children].filter(isVisible).flatMap((child) => child.matches("fieldset, .cell:has(> .piece)") ? parts(child) : [child]);
   }
 
   /// The pieces that slides are made of, each with its place, and the height of the table head that is repeated above it.
@@ -59,6 +60,7 @@ const Deal = (() => {
     if (node.matches(headings) || node.matches(".kind, legend, .title, .experiment")) return true;
     // Code comes with its output, and a closed fold with what it belongs to.
     if (node.matches(".cell, pre.code") && next.node.matches("pre.output")) return true;
+    if (next.node.matches(".buttons") && node.matches(".fields, .choices, .lines, label")) return true;
     if (next.node.matches(".foot, details:not([open])") && !node.matches("details")) return true;
     if (!node.matches("p") || picture(node) || node.parentElement !== next.node.parentElement) return false;
     return picture(next.node) !== null || /[:：]$/.test(node.textContent.trim()) && next.node.matches(`${exhibits}, ul, ol`);

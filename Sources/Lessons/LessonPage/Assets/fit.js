@@ -14,21 +14,13 @@ const Fit = (() => {
     return main.offsetHeight > height();
   }
 
-  /// Makes small tables large, lays the code of a tall question next to its choices, and deals tall code to pieces.
+  /// Makes small tables large and tall questions small, and deals tall code to pieces.
   function prepare(room) {
     const tables = [...main.querySelectorAll(".table")].filter(Deal.isVisible);
     for (const table of tables) table.classList.add("large");
     const fits = tables.map((table) => table.scrollWidth <= table.clientWidth && table.offsetHeight < room * 0.7);
     tables.forEach((table, index) => table.classList.toggle("large", fits[index]));
-    for (const kind of ["beside", "tight"]) {
-      for (const question of main.querySelectorAll(".card > .ask")) {
-        const card = question.parentElement;
-        const title = card.previousElementSibling?.matches("h2, h3, h4") ? card.previousElementSibling.offsetHeight : 0;
-        const foot = card.querySelector(":scope > .foot")?.offsetHeight ?? 0;
-        if (question.offsetHeight + title + foot < room * 0.9) continue;
-        if (kind === "tight" || question.querySelector("fieldset > .cell")) card.classList.add(kind);
-      }
-    }
+    for (const question of main.querySelectorAll(".card:has(> .ask)")) condense(question, room);
     for (const output of main.querySelectorAll(".cell + pre.output")) {
       const parts = [output.previousElementSibling.previousElementSibling, output.previousElementSibling, output];
       const height = parts.reduce((sum, part) => sum + (part?.offsetHeight ?? 0), 0);
@@ -36,14 +28,41 @@ const Fit = (() => {
     }
     for (const block of [...main.querySelectorAll("pre")].filter(Deal.isVisible)) {
       const lines = block.textContent.split("\n").length;
-      const most = Math.floor(room * 0.85 * lines / block.offsetHeight);
-      if (most < lines) CodePieces.split(block, most);
+      const above = announcement(block);
+      const most = Math.floor((above > 0 ? room - above - margins : room * 0.85) * lines / block.offsetHeight);
+      if (most < lines) CodePieces.split(block, Math.max(most, 3));
     }
+  }
+
+  /// Makes a question that is taller than a slide smaller: as wide as the window, with its code next to its fields, and
+  /// tight. If nothing helps, it is dealt to several slides.
+  function condense(card, room) {
+    const kinds = ["broad", "beside", "tight"];
+    const above = card.previousElementSibling;
+    const first = above?.matches("h2, h3, h4") ? above : card;
+    const isTooTall = (top) => card.getBoundingClientRect().bottom - top.getBoundingClientRect().top + margins / 4 > room;
+    const hasCode = card.querySelector("fieldset > .cell") !== null;
+    const choices = [[], ["broad"], ["broad", "beside"], ["broad", "tight"], kinds].filter((choice) => hasCode || !choice.includes("beside"));
+    const choose = (choice) => { for (const kind of kinds) card.classList.toggle(kind, choice.includes(kind)); };
+    for (const top of [first, card]) {
+      for (const choice of choices) {
+        choose(choice);
+        if (!isTooTall(top)) return;
+      }
+    }
+    choose(["broad", "tight"]);
+  }
+
+  /// The height of the question above its code, if both are not on one slide with its fields.
+  function announcement(block) {
+    const cell = block.closest("fieldset > .cell");
+    const card = cell?.closest(".card.tight:not(.beside)");
+    return card ? cell.getBoundingClientRect().top - card.getBoundingClientRect().top : 0;
   }
 
   function reset() {
     release();
-    for (const kind of ["off", "large", "beside", "tight", "dense"]) {
+    for (const kind of ["off", "large", "broad", "beside", "tight", "dense"]) {
       for (const node of [...main.getElementsByClassName(kind)]) node.classList.remove(kind);
     }
     for (const image of main.querySelectorAll("img")) image.style.width = "";
@@ -58,7 +77,7 @@ const Fit = (() => {
 
   /// Lays out a slide that is shown: it uses the window if it has two columns, and a picture has all the room.
   function arrange(slide) {
-    main.classList.toggle("spread", slide.some(({ block }) => block.matches(".beside")));
+    main.classList.toggle("spread", slide.some(({ block }) => block.matches(".broad")));
     picture(slide);
     // What is right is in the recorded table, unless that is on another slide.
     for (const status of [...main.querySelectorAll(".marked")].filter(Deal.isVisible)) {
