@@ -33,12 +33,23 @@ const Measures = (() => {
       .map((frame) => `a table has ${frame.scrollWidth} pixels in ${frame.clientWidth}: ${excerpt(frame)}`);
   }
 
+  /// The text nodes of a cell that are on its lines: raised digits are above them, and their caret has no size.
+  function texts(cell) {
+    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    const nodes = [];
+    while (walker.nextNode()) if (!walker.currentNode.parentElement.closest("sup, .caret")) nodes.push(walker.currentNode);
+    return nodes;
+  }
+
   /// Cells with a number or a short text on several lines.
   function brokenCells() {
     const range = document.createRange();
     return [...main.querySelectorAll(".table td:not(.prose, .long)")].filter((cell) => {
-      range.selectNodeContents(cell);
-      const middles = [...range.getClientRects()].map(({ top, bottom }) => Math.round((top + bottom) / 2));
+      const boxes = texts(cell).flatMap((text) => {
+        range.selectNodeContents(text);
+        return [...range.getClientRects()];
+      });
+      const middles = boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2));
       return middles.length > 0 && Math.max(...middles) - Math.min(...middles) > 6 && !cell.querySelector("br");
     }).map((cell) => `a cell breaks: ${excerpt(cell)}`);
   }

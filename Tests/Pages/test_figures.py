@@ -95,6 +95,14 @@ class Figures(PageTest):
         self.give_up_everything()
         self.assertEqual(self.all(".placed, .rings"), [])
 
+    def test_no_ring_on_another_line_of_a_picture(self):
+        self.open(self.handout("lessons/resolution", name="lines"))
+        card = self.reach("spacing")
+        shown = self.browser.execute_script(
+            "return Cards.questionOf(arguments[0]).shown", card.find_element(By.CSS_SELECTOR, ".ask"))
+        self.answer_in(card, "1/4", *shown[1:])
+        self.assertEqual(self.all(".placed, .rings"), [], "1/4 is on the line of IEEE 754, 0.625 only on that of Float5")
+
     def test_rings_are_not_printed(self):
         self.open(self.handout("lessons/float5", name="paper"))
         self.answer_in(self.reach("read-two"), "10", "1.25")

@@ -26,14 +26,15 @@
     });
   }
 
-  /// The two places of each row that has both in a picture.
+  /// The two places of each row that has both in a picture; numbers on different lines of it are not compared.
   function pairs(picture, rows) {
     const places = placesOf(picture);
     return rows.flatMap((row) => {
       const forms = places.map((place) => place[row.kind] && Answers.canonical(place[row.kind], row.kind));
-      const wrote = places[forms.indexOf(row.form)];
-      const right = places[forms.findIndex((form) => row.forms.includes(form))];
-      return wrote && right && (wrote.x !== right.x || wrote.y !== right.y) ? [{ ...row, from: wrote, to: right }] : [];
+      const isApart = (from, to) => from.code || to.code ? from.x !== to.x || from.y !== to.y : from.x !== to.x && from.y === to.y;
+      const all = places.filter((_, index) => forms[index] === row.form).flatMap((from) =>
+        places.filter((to, index) => row.forms.includes(forms[index]) && isApart(from, to)).map((to) => ({ ...row, from, to })));
+      return all.slice(0, 1);
     });
   }
 

@@ -9,6 +9,7 @@ enum DiagramTable {
   ///   - diagram: the diagram.
   ///   - language: the language of the words.
   ///   - label: the name for screen readers.
+  /// - Returns: the HTML.
   static func html(_ diagram: StateDiagram, _ language: Language, label: String) -> String {
     let titles = diagram.titles
     func title(_ id: String) -> LocalizedText { titles[id] ?? LocalizedText(id) }

@@ -42,6 +42,7 @@ package struct PagePicture: Sendable, Hashable {
   /// - Parameters:
   ///   - alt: the alternative text.
   ///   - isAlone: whether the picture is all of its paragraph, which may then scroll on a phone.
+  /// - Returns: the HTML.
   func html(alt: String, isAlone: Bool = false) -> String {
     let size = PictureData.size(bytes, format)
     let sides = size.map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""
