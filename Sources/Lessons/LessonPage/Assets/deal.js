@@ -4,7 +4,8 @@
 const Deal = (() => {
   const { main } = Page;
   const headings = "h1, h2, h3, h4, .part, .top";
-  const exhibits = ".table, .records, pre, .diagram, .cell, p:has(> img)";
+  const pictures = ".diagram, p:has(> img, > .placed)";
+  const exhibits = `.table, .records, pre, .cell, ${pictures}`;
   /// The smallest share of a slide that a picture gets.
   const picturesShare = 0.6;
   /// The largest height of a remark below a picture, as a share of the window.
@@ -52,7 +53,7 @@ const Deal = (() => {
   }
 
   function picture(node) {
-    return node.matches("p:has(> img), .diagram") ? node.querySelector("img") : null;
+    return node.matches(pictures) ? node.querySelector("img") : null;
   }
 
   /// Whether a piece announces the next one, so that both are on one slide.

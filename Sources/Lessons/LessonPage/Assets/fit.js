@@ -95,7 +95,7 @@ const Fit = (() => {
     place.classList.remove("pair");
     const width = enlarge(image, () => height() - main.offsetHeight + image.offsetHeight);
     const text = slide.find(({ node }) => node.parentElement === place && node.matches("p, ul, ol") && node !== piece.node);
-    if (!text || !place.matches("section")) return;
+    if (!text || !place.matches("section") || slide.some(({ node }) => node.closest(".wide"))) return;
     place.classList.add("pair");
     main.classList.add("spread");
     piece.node.classList.add("picture");
@@ -109,7 +109,7 @@ const Fit = (() => {
   function enlarge(image, room) {
     image.style.width = "1px";
     const [wide, high] = ["width", "height"].map((side) => Number(image.getAttribute(side)) || 1);
-    const width = Math.floor(Math.min(image.parentElement.clientWidth, Math.max(room(), 100) * wide / high));
+    const width = Math.floor(Math.min(image.closest("p, .diagram").clientWidth, Math.max(room(), 100) * wide / high));
     image.style.width = `${width}px`;
     return width;
   }
