@@ -47,4 +47,12 @@ struct PagePictureTests {
         + "data-places=\"1,,1,2,8\">")
     #expect(file.knowing(.lines(Lines([])), .english) == file)
   }
+
+  @Test(
+    "A drawing whose words are too small on a phone can scroll there, if it is alone in its paragraph",
+    arguments: [(477, true, false), (478, true, true), (640, false, false)])
+  func drawing(_ width: Int, _ isAlone: Bool, _ isDrawing: Bool) {
+    let html = PagePicture(.svg, Array("<svg width='\(width)' height='5'/>".utf8)).html(alt: "a", isAlone: isAlone)
+    #expect(html.contains(" class=\"drawing\"") == isDrawing)
+  }
 }
