@@ -85,8 +85,9 @@ for line in sys.stdin:
     if request["request"] == "catalogue":
         reply |= {"version": "4", "catalogue": [{
             "name": "slow.wait", "summary": "Waits.", "result": "lines", "example": "seconds=0",
-            "parameters": [{"name": "seconds", "help": "How long.", "default": "0",
-                            "takes": {"type": "integer", "minimum": 0, "maximum": 1000}}]}]}
+            "parameters": [{"name": name, "help": help, "default": "0",
+                            "takes": {"type": "integer", "minimum": 0, "maximum": 1000}}
+                           for name, help in [("seconds", "How long."), ("turn", "Which time.")]]}]}
     else:
         time.sleep(int(request["parameters"].get("seconds", 0)))
         reply |= {"result": {"kind": "lines", "lines": [f"waited {request['parameters'].get('seconds', 0)}"]}}
@@ -394,7 +395,10 @@ class Serve(PageTest):
         self.until(lambda: self.find("[data-lesson='swift'] .skipped"))
         self.request("GET", self.parts.path + "slow.html")
         self.open_live("five.html")
-        self.edit("slow/lesson.md", "name=wait\n", "name=wait\nseconds: 8\n")
+        # A page stops a cell after 2 seconds, so eight cells wait for one each.
+        more = "".join(f"\n```experiment slow.wait name=turn-{turn}\nseconds: 1\nturn: {turn}\n```\n" for turn in range(1, 8))
+        self.edit("slow/lesson.md", "waited 0\n```\n", f"waited 0\n```\n{more}")
+        self.edit("slow/lesson.md", "name=wait\n", "name=wait\nseconds: 1\n")
         time.sleep(0.5)
         self.edit("five/lesson.md", "Some text.", "Text meanwhile.")
         self.until(lambda: "Text meanwhile." in self.visible_text(), seconds=5)
@@ -404,8 +408,8 @@ class Serve(PageTest):
         self.edit("five/lesson.md", "| `11` |     3 |", "| `11` |     4 |")
         self.open(self.address)
         for name in ["slow", "five"]:
-            self.until(lambda: "does not agree" in self.find(f"[data-lesson='{name}']").text, seconds=40)
-        self.until(lambda: "waited 8" in self.request("GET", self.parts.path + "slow.html")[1])
+            self.until(lambda: "not agree" in self.find(f"[data-lesson='{name}']").text, seconds=40)
+        self.until(lambda: "waited 1" in self.request("GET", self.parts.path + "slow.html")[1])
 
     def test_what_differs_is_shown_and_updated_as_update_would_write_it(self):
         self.open_live("five.html")
