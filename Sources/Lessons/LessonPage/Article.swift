@@ -49,6 +49,8 @@ package struct Article: Sendable {
   package let questions: [PageQuestion]
   /// The lines of the predictions that the page cannot ask, because they have no result to compare with.
   package let unasked: [Int]
+  /// The panels for other values, from top to bottom.
+  package let panels: [VariedPanel]
 
   /// Creates an article by rendering a document.
   ///
@@ -72,6 +74,7 @@ package struct Article: Sendable {
     (html, translations) = (Typography.html(rendered.html, language), rendered.translations)
     heading = rendered.heading.map { Heading(anchor: $0.anchor, html: Typography.html($0.html, document.language)) }
     (sections, questions, unasked) = (rendered.sections, rendered.questions, rendered.unasked)
+    panels = rendered.panels
   }
 
   /// Creates a part of a page that comes from no document.
@@ -86,6 +89,6 @@ package struct Article: Sendable {
     heading = Heading(anchor: "\(name)--title", html: Typography.html(title.asHTML, language))
     html = Typography.html(
       "<section>\n\(paragraphs.map { "<p>\($0.asHTMLWithCode)</p>\n" }.joined())</section>\n", language)
-    (translations, sections, questions, unasked) = ([], [], [], [])
+    (translations, sections, questions, unasked, panels) = ([], [], [], [], [])
   }
 }

@@ -23,6 +23,9 @@ extension ArticleRenderer {
       return word == "transcript"
         ? HTMLCode.output(text) : HTMLCode.code(CodeColors.html(text, language: String(word)))
     }
+    if let transcript = cell.transcript {
+      panels[transcript.lines.lowerBound] = source.panels.first { $0.line == line }
+    }
     let kind = cell.part == .exercise ? "cell starter" : "cell"
     let caption = cell.experiment.map { "<p class=\"experiment\"><code>\($0.asHTML)</code></p>" } ?? ""
     let body =
@@ -70,6 +73,19 @@ extension ArticleRenderer {
     if outline.hints.contains(line) { return " class=\"hint fold\"" }
     // A result that answers no question is a part of the text.
     return outline.isUnaskedResult(line) ? " class=\"fold\" open" : " class=\"fold\""
+  }
+
+  /// Takes the panel of the cell whose result is the block on a line; nil if there is none.
+  mutating func panel(of line: Int, in parent: OpaquePointer?) -> VariedPanel? {
+    guard let parent, cmark_node_get_type(parent) != CMARK_NODE_PARAGRAPH else { return nil }
+    return panels.removeValue(forKey: line)
+  }
+
+  /// Adds the place of a panel below the result of its cell.
+  mutating func show(_ panel: VariedPanel, in parent: OpaquePointer, before next: OpaquePointer?) {
+    guard let node = custom(CMARK_NODE_CUSTOM_BLOCK, panel.place) else { return }
+    rendered.panels.append(panel)
+    if let next { cmark_node_insert_before(next, node) } else { cmark_node_append_child(parent, node) }
   }
 
   /// Takes the computation whose result is the block on a line; nil if there is none.

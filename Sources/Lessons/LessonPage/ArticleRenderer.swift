@@ -27,6 +27,7 @@ struct ArticleRenderer {
     var sections: [Article.Section] = []
     var questions: [PageQuestion] = []
     var unasked: [Int] = []
+    var panels: [VariedPanel] = []
   }
 
   let firstQuestion: Int
@@ -36,6 +37,8 @@ struct ArticleRenderer {
   var asked: [Int: Int] = [:]
   /// The description of a computation that is shown below its result.
   var computation: Computation?
+  /// The panels that are shown below the results that begin on lines.
+  var panels: [Int: VariedPanel] = [:]
   private var tableNames: TableNames
   private var isInSection = false
   private var isInAnswers = false
@@ -105,8 +108,9 @@ struct ArticleRenderer {
     }
     let (parent, next) = (cmark_node_parent(node), cmark_node_next(node))
     // The cells of a table and the words of a paragraph start on its line, too.
-    let computation = computation(of: line)
+    let (panel, computation) = (panel(of: line, in: parent), computation(of: line))
     defer {
+      if let panel, let parent { show(panel, in: parent, before: next) }
       if let computation, let parent { show(computation, in: parent, before: next) }
       if depth == 0 { noteEndOfCard(line) }
     }

@@ -28,6 +28,8 @@ package struct ArticleSource: Sendable {
   package var isPart = false
   /// The controls for the cells of a live page, by the line of a cell; empty for a page that is a file.
   package var live: [Int: LiveCell] = [:]
+  /// The panels for other values of cells' parameters; empty for a page that has none.
+  package var panels: [VariedPanel] = []
 
   /// Creates a source for a page.
   package init(

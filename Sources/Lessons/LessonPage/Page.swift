@@ -25,15 +25,19 @@ package struct Page: Sendable {
   /// The questions of all articles, by their numbers.
   package var questions: [PageQuestion] { articles.flatMap(\.questions) }
 
+  /// The panels for other values, as far as the budget of the page allows.
+  package var panels: PagePanels { PagePanels(articles.filter(\.isShown).flatMap(\.panels)) }
+
   /// Returns the edition of codes for a page with these questions.
   package static func edition(_ questions: [PageQuestion]) -> ClassCode.Edition { PageData.edition(of: questions) }
 
   /// The HTML of the file.
   package var html: String {
-    let data = PageData(questions, language, isLive: isLive)
+    let panels = panels.all
+    let kind: PageKind = isLive ? .live : panels.isEmpty ? .plain : .varied
+    let data = PageData(questions, language, kind)
     let notice = PageWords.withoutScripts[language].asHTML
     let parts = PageParts(articles).parts
-    let script = isLive ? PageAssets.liveScript : PageAssets.script
     return PageFrame(
       title: title, language: language, header: PageBar(self, parts).html,
       notice: "<noscript><p class=\"notice\">\(notice)</p></noscript>\n",
@@ -41,11 +45,11 @@ package struct Page: Sendable {
         \(errors)\(top(parts))\(parts.enumerated().map { element($1, $0 + 1, of: parts.count) }.joined())\(codes)
         """,
       end: """
-        <script type="application/json" id="data">\(data.encoded)</script>
-        <script>\(script.text)</script>
+        \(panels.map(\.template).joined())<script type="application/json" id="data">\(data.encoded)</script>
+        <script>\(kind.script.text)</script>
 
         """,
-      style: isLive ? PageAssets.liveStyle : PageAssets.style, script: script, isLive: isLive
+      style: kind.style, script: kind.script, isLive: isLive
     ).html
   }
 

@@ -18,7 +18,11 @@ package enum PageAssets {
   package static let style = sheet([PackageResources.questions_css, PackageResources.slides_css])
   /// The style of a page that communicates with a server.
   package static let liveStyle = sheet([
-    PackageResources.questions_css, PackageResources.slides_css, PackageResources.live_css,
+    PackageResources.questions_css, PackageResources.slides_css, PackageResources.try_css, PackageResources.live_css,
+  ])
+  /// The style of a page with panels in which readers choose other values.
+  package static let variedStyle = sheet([
+    PackageResources.questions_css, PackageResources.slides_css, PackageResources.try_css, PackageResources.vary_css,
   ])
   /// The style of a report.
   package static let reportStyle = sheet([PackageResources.report_css])
@@ -29,7 +33,14 @@ package enum PageAssets {
   /// The script of a live page, which also follows the edits of the document and communicates with the server.
   package static let liveScript = Asset(
     CompactScript.text(
-      of: joined(page + [PackageResources.edition_js, PackageResources.start_js, PackageResources.live_js])))
+      of: joined(
+        page + [
+          PackageResources.edition_js, PackageResources.start_js, PackageResources.compare_js, PackageResources.live_js,
+        ])))
+  /// The script of a page with panels in which readers choose other values.
+  package static let variedScript = Asset(
+    CompactScript.text(
+      of: joined(page + [PackageResources.compare_js, PackageResources.vary_js, PackageResources.start_js])))
   /// The script of an index.
   package static let indexScript = Asset(CompactScript.text(of: PackageResources.index_js))
 

@@ -57,6 +57,7 @@ struct HandoutCommand: AsyncParsableCommand {
     let session = cells.session
     let printer = OutcomePrinter(session)
     var builder = try PageBuilder(session, documents)
+    builder.hasPanels = true
     if let path = documents.paths.first, documents.paths.count == 1, WorkshopFile.isOne(path) {
       return try await workshop(path, builder, session)
     }
@@ -93,6 +94,7 @@ struct HandoutCommand: AsyncParsableCommand {
     for language in languages {
       let page = try await pages.page(language, gaps: &gaps)
       files.append(ReportFolder.File(name: PageFiles.name(base, language), bytes: Array(page.html.utf8)))
+      gaps.add(page.panels, of: PageFiles.name(base, language))
     }
     try write(files, without: gaps, session)
   }
@@ -109,7 +111,10 @@ struct HandoutCommand: AsyncParsableCommand {
     }
     guard gaps.pictures.isEmpty else { throw Findings(gaps.pictures) }
     try ReportFolder.write(files, to: output, in: session.folder)
-    for file in files.map(\.name) { session.say("wrote \(output == "." ? "" : "\(output)/")\(file)") }
+    for file in files.map(\.name) {
+      session.say("wrote \(output == "." ? "" : "\(output)/")\(file)")
+      for panel in gaps.panels[file] ?? [] { session.say(PanelReport.line(panel)) }
+    }
   }
 
   /// Returns a page for each language, with all its documents.
@@ -122,6 +127,7 @@ struct HandoutCommand: AsyncParsableCommand {
       let documents = ran.filter { $0.document.language == language }
       let page = try await builder.page(documents, title: title, gaps: &gaps)
       files.append(ReportFolder.File(name: name, bytes: Array(page.html.utf8)))
+      gaps.add(page.panels, of: name)
     }
     return files
   }

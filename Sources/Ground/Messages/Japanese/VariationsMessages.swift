@@ -53,6 +53,11 @@ extension MessageCatalogue {
     "Readers cannot choose these values. Write fewer in `vary`.": "読者はこれらの値を選べません。`vary`の値を減らしてください。",
     "its results for other values are not recorded": "ほかの値の結果が記録されていません",
     "%1 has no digest of its other results: lesson update %2": "%1 ほかの値の結果が記録されていません: lesson update %2",
+    "  `%1` with other values: %2 results, %3 of them refusals, %4 missing, %5 bytes":
+      "  `%1`のほかの値: 結果%2件(うちエラー%3件)、結果なし%4件、%5バイト",
+    "`%1` omits the results of `%2` for other values: %3 bytes are more than are left of %4.":
+      "`%1`には、`%2`のほかの値の結果が入りません。%3バイトあり、上限%4バイトの残りを超えます。",
+    "Write fewer values in `vary`, or make a page with fewer lessons.": "`vary`の値を減らすか、ページのレッスンを減らしてください。",
     "Compute cells for other values of their parameters, too, one parameter at a time.":
       "パラメーターを1つずつほかの値に変えた結果も計算します。",
   ]

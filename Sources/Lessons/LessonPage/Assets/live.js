@@ -97,21 +97,12 @@
     general.textContent = others.join(" ");
   }
 
-  /// Marks the cells of a table that differ from those of another with the same shape, and returns their number.
-  function markCells(found, original) {
-    const [cells, before] = [found, original].map((table) => [...table.querySelectorAll("td")]);
-    if (cells.length !== before.length || found.querySelectorAll("tr").length !== original.querySelectorAll("tr").length) return 0;
-    const other = cells.filter((cell, index) => cell.textContent !== before[index].textContent);
-    for (const cell of other) cell.classList.add("other");
-    return other.length;
-  }
-
   /// Says in one sentence whether a result differs from that of the lesson.
   function compare(form, found, html) {
     const original = originals.get(form);
     if (isAsWritten(form) || original === "") return "";
     if (html === original) return words.sameAsLesson;
-    const count = markCells(found, new DOMParser().parseFromString(original, "text/html").body);
+    const count = Compare.mark(found, new DOMParser().parseFromString(original, "text/html").body);
     return count > 0 ? words.cellsThatDiffer.replace("{}", count) : words.otherThanLesson;
   }
 

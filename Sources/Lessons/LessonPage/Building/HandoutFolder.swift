@@ -40,6 +40,7 @@ package struct HandoutFolder {
     for ran in documents where ran.document.language == language {
       guard let file = names.file(of: ran.document.path) else { continue }
       let page = try await builder.page([ran], gaps: &gaps)
+      gaps.add(page.panels, of: file)
       let original = documents.first { $0.name == ran.name && $0.document.language == .english } ?? ran
       entries.append(try IndexPage.Entry(original.document, ran.document, ran.outcome, page: page, file: file))
       pages.append((file, page))

@@ -19,6 +19,9 @@ package struct PageBuilder {
   /// none.
   package var page: (String) -> String? = { _ in nil }
 
+  /// Whether pages have panels in which readers choose other values of cells' parameters.
+  package var hasPanels = false
+
   /// The controls for the cells of documents on a live page, by the path of a document and the line of a cell.
   package var live: [String: [Int: LiveCell]] = [:]
 
@@ -30,6 +33,8 @@ package struct PageBuilder {
     package var name: String
     /// The lines of the sections to show; nil for all.
     package var lines: [ClosedRange<Int>]?
+    /// The cells with results for other values; empty for a page without panels.
+    package var varied: [VariedCell] = []
 
     /// Returns the document as lines to read aloud, for a learner who has no page.
     ///
@@ -61,12 +66,21 @@ package struct PageBuilder {
       findings += outcome.allFindings
       do throws(Finding) {
         let document = try folder.document(outcome.path)
-        documents.append(Ran(document: document, outcome: outcome, name: Self.name(of: outcome.path)))
+        var ran = Ran(document: document, outcome: outcome, name: Self.name(of: outcome.path))
+        if hasPanels { ran.varied = try await varied(outcome.path, among: selection) }
+        documents.append(ran)
       } catch {
         if outcome.allFindings.isEmpty { findings.append(error) }
       }
     }
     return (documents, findings)
+  }
+
+  /// Returns the cells of a document with results for other values.
+  private func varied(_ path: String, among selection: Selection) async throws(Finding) -> [VariedCell] {
+    var cells: [VariedCell] = []
+    for item in selection.groups.joined() where item.path == path { cells += try await runner.variedCells(of: item) }
+    return cells
   }
 
   /// Reads documents without running them, and skips those that cannot be read.
@@ -133,6 +147,7 @@ package struct PageBuilder {
     source.live = live[ran.document.path] ?? [:]
     source.lines = ran.lines
     source.isPart = isPart
+    source.panels = ran.varied.compactMap { VariedPanel($0, in: ran.name, of: ran.document) }
     let article = try Article(source, firstQuestion: firstQuestion)
     // On a live page the cell itself says why it has no result yet.
     for line in article.unasked where live.isEmpty {

@@ -13,7 +13,9 @@ extension Control {
   func html(prefix: String, _ language: Language) -> String {
     let id = "\(prefix)-\(name)".asHTML
     let (title, rest) = purpose
-    let label = "<label for=\"\(id)\"><span>\(title.asHTMLWithCode)</span> <code>\(name.asHTML)</code></label>"
+    let words = "<span>\(title.asHTMLWithCode)</span> <code>\(name.asHTML)</code>"
+    let isGroup = if case .bits = kind { true } else { false }
+    let label = isGroup ? "<span class=\"label\" id=\"\(id)\">\(words)</span>" : "<label for=\"\(id)\">\(words)</label>"
     let field = field(id, language)
     let line = kind == .checkbox ? "<span class=\"switch\">\(field) \(label)</span>" : "\(label) \(field)"
     let about = [rest, rules(language)].filter { !$0.isEmpty }.joined(separator: " ")
@@ -33,7 +35,7 @@ extension Control {
   /// Returns the allowed values of a field that can be written in, and what leaving it empty means.
   private func rules(_ language: Language) -> String {
     switch kind {
-    case .menu, .checkbox: return ""
+    case .menu, .checkbox, .values, .steps, .bits: return ""
     case .stepper where isFilled: return allowed
     default: return [allowed, fallback.map { ControlWords.empty($0)[language] } ?? ""].joined(separator: " ").trimmed
     }
@@ -64,6 +66,19 @@ extension Control {
       return "<input type=\"text\" \(common)\(most)\(list) value=\"\(value.asHTMLValue)\" "
         + "autocomplete=\"off\" autocapitalize=\"off\" spellcheck=\"false\">"
         + (words.isEmpty ? "" : "<datalist id=\"\(id)-list\">\(options)</datalist>")
+    case .values(let texts):
+      let options = texts.enumerated().map { index, text in
+        "<option value=\"\(index)\"\("\(index)" == value ? " selected" : "")>\(text.asHTML)</option>"
+      }
+      return "<select \(common)>\(options.joined())</select>"
+    case .steps(let texts):
+      return "<span class=\"slider\"><input type=\"range\" \(common) min=\"0\" max=\"\(texts.count - 1)\" step=\"1\" "
+        + "value=\"\(value)\" data-values=\"\(texts.joined(separator: "|").asHTMLValue)\"> "
+        + "<output for=\"\(id)\"></output></span>"
+    case .bits(let width):
+      let buttons = String(repeating: "<button type=\"button\"></button>", count: width)
+      return "<span class=\"bits\" role=\"group\" aria-labelledby=\"\(id)\" aria-describedby=\"\(id)-about\" "
+        + "data-name=\"\(name.asHTML)\" data-value=\"\(value)\">\(buttons)</span>"
     case .lines:
       return "<textarea \(common) rows=\"6\" spellcheck=\"false\">\n\(value.asHTMLValue)</textarea>"
     }

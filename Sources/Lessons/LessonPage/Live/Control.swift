@@ -14,6 +14,12 @@ package struct Control: Sendable, Hashable {
     case line(longest: Int?, offering: [String] = [])
     /// One or more lines of text.
     case lines
+    /// One of the values at these positions, whose results are on the page; `value` is a position.
+    case values([String])
+    /// A slider over the positions of evenly spaced values, whose results are on the page.
+    case steps([String])
+    /// The bits of a code, whose results are on the page in the order of the codes.
+    case bits(Int)
   }
 
   /// A word of a menu.

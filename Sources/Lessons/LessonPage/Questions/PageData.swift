@@ -18,14 +18,13 @@ struct PageData: Codable {
   let questions: [PageQuestion]
   let words: [String: String]
 
-  init(_ questions: [PageQuestion], _ language: Language, isLive: Bool = false) {
+  init(_ questions: [PageQuestion], _ language: Language, _ kind: PageKind = .plain) {
     let edition = PageData.edition(of: questions)
     self.edition = edition.name
     editionNumber = edition.number
     longest = Answer.longest
     self.questions = questions.map(\.typeset)
-    let words = isLive ? PageWords.script.merging(PageWords.live) { $1 } : PageWords.script
-    self.words = words.mapValues { $0[language] }
+    words = kind.words.mapValues { $0[language] }
   }
 
   /// Returns the edition under which answers are stored and for which codes are made.

@@ -1,0 +1,229 @@
+// Other values: panels with results that were computed when the page was made.
+
+(() => {
+  if (!("DecompressionStream" in globalThis)) return;
+  const { element, fill, main, words } = Page;
+  const panels = [];
+  let count = 0;
+
+  async function read(text) {
+    const bytes = Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
+    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"))).json();
+  }
+
+  /// A control of a parameter, whose value is a position among those that the page has results for.
+  function control(line) {
+    const field = line.querySelector("select, input");
+    if (field) return { ...fieldControl(field, line), line };
+    const bits = line.querySelector(".bits");
+    const buttons = [...bits.querySelectorAll("button")];
+    const original = Number(bits.dataset.value);
+    const text = (position) => position.toString(2).padStart(buttons.length, "0");
+    const made = { name: bits.dataset.name, line, buttons, original, count: 1 << buttons.length, text, flip, value: original };
+    function show() {
+      buttons.forEach((button, index) => {
+        const bit = text(made.value)[index];
+        button.textContent = bit;
+        button.setAttribute("aria-pressed", String(bit === "1"));
+        button.setAttribute("aria-label", fill(words.bit, buttons.length - 1 - index, bit));
+      });
+    }
+    function flip(index) {
+      made.value ^= 1 << (buttons.length - 1 - index);
+    }
+    return Object.assign(made, { show });
+  }
+
+  function fieldControl(field, line) {
+    const texts = field.dataset.values?.split("|") ?? [...field.options].map((option) => option.textContent);
+    const output = line.querySelector("output");
+    const original = Number(output ? field.getAttribute("value") : [...field.options].findIndex((option) => option.defaultSelected));
+    return {
+      name: field.name, original, count: texts.length, text: (position) => texts[position],
+      get value() { return Number(field.value); },
+      set value(position) { field.value = position; },
+      show() {
+        if (!output) return;
+        output.textContent = texts[field.value].replace(/^-/, "\u2212");
+        field.setAttribute("aria-valuetext", texts[field.value]);
+      },
+    };
+  }
+
+  /// The position of a state among the results; the last parameter changes first.
+  function position(controls, values, isProduct) {
+    if (isProduct) return controls.reduce((sum, { count }, index) => sum * count + values[index], 0);
+    let start = 1;
+    for (const [index, { count, original }] of controls.entries()) {
+      const value = values[index];
+      if (value !== original) return start + value - (value > original ? 1 : 0);
+      start += count - 1;
+    }
+    return 0;
+  }
+
+  /// Gives the copy of a panel ids of its own.
+  function rename(panel) {
+    count += 1;
+    for (const name of ["id", "for", "aria-labelledby", "aria-describedby"]) {
+      for (const node of panel.querySelectorAll(`[${name}]`)) {
+        node.setAttribute(name, node.getAttribute(name).split(" ").map((id) => `${id}-${count}`).join(" "));
+      }
+    }
+  }
+
+  function make(place) {
+    const name = place.dataset.panel;
+    const template = document.getElementById(`panel-${name}`);
+    if (!template) return;
+    const isProduct = template.dataset.product === "true";
+    place.append(template.content.cloneNode(true));
+    rename(place);
+    const [form, said, found] = ["form", ".compared", ".found"].map((part) => place.querySelector(part));
+    const controls = [...form.querySelectorAll(".control")].map(control);
+    const originals = controls.map(({ original }) => original);
+    const reset = form.querySelector("[type=reset]");
+    let data = null;
+    let asked = 0;
+
+    const html = ({ lines, results }, values) => {
+      const result = results[position(controls, values, isProduct)];
+      return Array.isArray(result) ? result.map((line) => lines[line]).join("\n") : result;
+    };
+
+    /// Shows the state of the controls, with its result.
+    async function update() {
+      const values = controls.map(({ value }) => value);
+      const isOriginal = values.every((value, index) => value === originals[index]);
+      for (const { show } of controls) show();
+      reset.setAttribute("aria-disabled", String(isOriginal));
+      form.querySelector("a").href = address(values);
+      asked += 1;
+      const number = asked;
+      data ??= await read(template.dataset.results);
+      if (number !== asked) return;
+      const before = found.offsetHeight;
+      const result = html(data, values) ?? "";
+      found.innerHTML = result;
+      said.textContent = sentence(values, result);
+      markPlaces(values);
+      // A slide that grew is dealt again.
+      if (found.offsetHeight !== before) place.dispatchEvent(new Event("toggle"));
+    }
+
+    function sentence(values, result) {
+      const original = html(data, originals);
+      if (result === "") return words.notComputed;
+      if (data.refused.includes(position(controls, values, isProduct))) return words.refused;
+      if (result === original) return words.sameAsLesson;
+      const picture = found.querySelector("svg, img");
+      const alt = picture?.getAttribute("aria-label") ?? picture?.alt;
+      if (alt) return alt.replace(/(\. |(?<=。)).*$/s, (end) => end.trim().slice(0, 1));
+      const marked = Compare.mark(found, new DOMParser().parseFromString(original ?? "", "text/html").body);
+      return marked > 0 ? fill(words.cellsThatDiffer, marked) : words.otherThanLesson;
+    }
+
+    const address = (values) => "#" + new URLSearchParams(
+      [["cell", name], ...controls.map(({ name, text }, index) => [name, text(values[index])])]);
+
+    /// The control that a place in a figure changes, and its value there; null if no control has it.
+    function target({ dataset: { bit, code } }) {
+      for (const made of controls) {
+        if (bit !== undefined && made.buttons) {
+          return bit < made.buttons.length ? [made, made.value ^ (1 << bit)] : null;
+        }
+        if (code === undefined) continue;
+        for (let value = 0; value < made.count; value += 1) if (made.text(value) === code) return [made, value];
+      }
+      return null;
+    }
+
+    function markPlaces() {
+      for (const mark of found.querySelectorAll("[data-bit], [data-code]")) {
+        if (target(mark)) mark.classList.add("press");
+        else mark.remove();
+      }
+    }
+
+    /// Changes a control; where results exist for one changed parameter only, the others become those of the lesson.
+    function choose(made, value) {
+      made.value = value;
+      if (!isProduct) for (const other of controls) if (other !== made) other.value = other.original;
+      update();
+    }
+
+    found.addEventListener("click", ({ target: pressed }) => {
+      const mark = pressed.closest(".press");
+      if (mark) choose(...target(mark));
+    });
+    form.addEventListener("click", ({ target: pressed }) => {
+      const made = controls.find(({ buttons }) => buttons?.includes(pressed));
+      if (!made) return;
+      made.flip(made.buttons.indexOf(pressed));
+      choose(made, made.value);
+    });
+    form.addEventListener("input", ({ target: field }) => {
+      const made = controls.find(({ line }) => line.contains(field));
+      if (made) choose(made, made.value);
+    });
+    form.addEventListener("submit", (event) => event.preventDefault());
+    form.addEventListener("reset", (event) => {
+      event.preventDefault();
+      for (const made of controls) made.value = made.original;
+      update();
+    });
+    // The keys of a panel that has the focus; a field keeps its own.
+    place.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("select, input")) return;
+      const made = controls.find(({ buttons }) => buttons && event.key >= "1" && Number(event.key) <= buttons.length);
+      if (!made || event.key.length !== 1) return;
+      event.preventDefault();
+      made.flip(Number(event.key) - 1);
+      choose(made, made.value);
+    });
+    for (const { show } of controls) show();
+    form.querySelector("a").href = address(originals);
+    panels.push({ place, name, follow });
+
+    /// Shows the state that a link names; returns whether the panel has it.
+    function follow(wanted) {
+      const values = controls.map(({ name, count, text, original }) => {
+        if (!wanted.has(name)) return original;
+        for (let value = 0; value < count; value += 1) if (text(value) === wanted.get(name)) return value;
+        return -1;
+      });
+      const changed = values.filter((value, index) => value !== originals[index]).length;
+      const known = ["cell", ...controls.map(({ name }) => name)];
+      if (values.includes(-1) || !isProduct && changed > 1 || [...wanted.keys()].some((key) => !known.includes(key))) return false;
+      controls.forEach((made, index) => { made.value = values[index]; });
+      update();
+      return true;
+    }
+  }
+
+  // A link to a state
+
+  const notice = element("p", { class: "notice", role: "status" });
+
+  function follow() {
+    notice.remove();
+    if (!location.hash.startsWith("#cell=")) return;
+    const wanted = new URLSearchParams(location.hash.slice(1));
+    const own = panels.filter(({ name }) => name === wanted.get("cell"));
+    const isKnown = own.map((panel) => panel.follow(wanted)).some(Boolean);
+    const place = own.map(({ place }) => place).find((place) => place.getClientRects().length > 0);
+    if (isKnown && place) {
+      place.querySelector("details").open = true;
+      place.scrollIntoView();
+      place.querySelector("summary").focus({ preventScroll: true });
+      return;
+    }
+    main.before(notice);
+    notice.textContent = isKnown ? words.waitingLink : words.unknownLink;
+  }
+
+  for (const place of main.querySelectorAll(".vary")) make(place);
+  addEventListener("hashchange", follow);
+  // The page hides what waits for an answer first.
+  addEventListener("load", follow);
+})();

@@ -1,0 +1,56 @@
+import ExactNumbers
+import ExperimentKit
+import LessonRunner
+import SourceText
+
+extension Control {
+  /// The most bits of a code that readers change bit by bit.
+  private static let mostBits = 8
+  /// The largest number of values that become a menu.
+  private static let mostWords = 64
+
+  /// Creates the control of a parameter whose results are all on the page.
+  ///
+  /// - Parameters:
+  ///   - parameter: the parameter with its values, one of which is that of the cell.
+  ///   - language: the language of its words.
+  init(_ parameter: VariedParameter, _ language: Language) {
+    let texts = parameter.values.map(\.label)
+    let recorded = parameter.values.firstIndex(where: \.isRecorded) ?? 0
+    self.init(
+      parameter.declaration.name, Self.kind(texts), help: parameter.declaration.help[language], allowed: "",
+      fallback: nil, value: "\(recorded)")
+  }
+
+  private static func kind(_ texts: [String]) -> Kind {
+    if let width = texts.first?.count, (1...mostBits).contains(width), texts == codes(ofBits: width) {
+      return .bits(width)
+    }
+    return isEven(texts) || texts.count > mostWords ? .steps(texts) : .values(texts)
+  }
+
+  private static func codes(ofBits width: Int) -> [String] {
+    (0..<(1 << width)).map { code in
+      let digits = String(code, radix: 2)
+      return String(repeating: "0", count: width - digits.count) + digits
+    }
+  }
+
+  /// Returns whether texts are more than two numbers with the same distance from each to the next.
+  private static func isEven(_ texts: [String]) -> Bool {
+    let numbers = texts.compactMap { ExactRational($0, maximumDigits: 100) }
+    guard numbers.count == texts.count, numbers.count > 2 else { return false }
+    let step = numbers[1] - numbers[0]
+    return step > 0 && zip(numbers, numbers.dropFirst()).allSatisfy { $1 - $0 == step }
+  }
+}
+
+extension VariedValue {
+  /// The value as readers see it: a list of one element is that element.
+  fileprivate var label: String {
+    if case .sequence(let nodes)? = node?.content, nodes.count == 1, let only = nodes[0].scalar {
+      return only.shownOnOneLine
+    }
+    return (node?.scalar ?? node?.text ?? "").shownOnOneLine
+  }
+}
