@@ -4,7 +4,9 @@ import json
 import re
 import unittest
 
-from browser import REPOSITORY, PageTest, lesson
+from selenium.webdriver.common.keys import Keys
+
+from browser import PageTest, lesson
 
 BOXES = "unsigned-integers/thirteen-in-boxes"
 RING = "twos-complement/int5-ring"
@@ -70,7 +72,7 @@ class Vary(PageTest):
         self.assertEqual(panel.find_element("css selector", ".found").text, "")
         for bit in self.bits(panel):
             self.assertGreaterEqual(min(bit.size.values()), 44)
-        self.bits(panel)[0].click()
+        self.bits(panel)[0].send_keys(Keys.ENTER)
         self.wait(panel, "said.textContent.includes('11101')")
         told = json.loads(lesson(
             "try", "integer.bit-weights", "code=11101", "bits=5", "encoding=unsigned", "--format", "json"))
@@ -79,7 +81,7 @@ class Vary(PageTest):
         self.assertEqual(panel.find_element("css selector", "[role=status]").text, alt)
         reset = panel.find_element("css selector", "[type=reset]")
         self.assertEqual(reset.get_attribute("aria-disabled"), "false")
-        reset.click()
+        reset.send_keys(Keys.ENTER)
         self.wait(panel, "said.textContent.includes('same')")
         self.assertEqual(reset.get_attribute("aria-disabled"), "true")
         self.assertEqual("".join(bit.text for bit in self.bits(panel)), "01101")
@@ -151,7 +153,7 @@ class Vary(PageTest):
     def test_a_link_shows_its_state_and_a_wrong_one_is_reported(self):
         self.open(self.page)
         panel = self.play(BOXES)
-        self.bits(panel)[0].click()
+        self.bits(panel)[0].send_keys(Keys.ENTER)
         self.wait(panel, "said.textContent.includes('11101')")
         address = panel.find_element("css selector", "a").get_attribute("href")
         self.browser.get(address)
@@ -168,7 +170,7 @@ class Vary(PageTest):
             with self.another(dark=dark):
                 self.open(self.page)
                 panel = self.play(BOXES)
-                self.bits(panel)[0].click()
+                self.bits(panel)[0].send_keys(Keys.ENTER)
                 self.wait(panel)
                 self.assertEqual(self.violations(), [])
 

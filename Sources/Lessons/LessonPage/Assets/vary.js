@@ -14,7 +14,7 @@
   /// A control of a parameter, whose value is a position among those that the page has results for.
   function control(line) {
     const field = line.querySelector("select, input");
-    if (field) return { ...fieldControl(field, line), line };
+    if (field) return Object.assign(fieldControl(field, line), { line });
     const bits = line.querySelector(".bits");
     const buttons = [...bits.querySelectorAll("button")];
     const original = Number(bits.dataset.value);
