@@ -132,13 +132,15 @@ let package = Package(
     // Lessons as pages: HTML, style and scripts, with the codes in which learners send their answers.
     library(
       "LessonPage", in: .lessons, "LessonReport", "LessonRunner", "LessonKit", "LessonMarkdown", "ExperimentKit",
-      "Results", "ExactNumbers", "Messages", "SourceText", "TimeLimits", "CMarkGFM", "CDeflate", subprocess, systemPackage,
+      "Results", "ExactNumbers", "Messages", "SourceText", "TimeLimits", "CMarkGFM", "CDeflate", subprocess,
+      systemPackage,
       optimized: false,
       assets: [
         "page.css", "tables.css", "diagrams.css", "figures.css", "questions.css", "slides.css", "report.css",
         "index.css", "live.css", "print.css", "answers.js", "class-code.js", "page.js", "fields.js", "verdict.js",
         "cards.js", "places.js", "waiting.js", "sheet.js", "codes.js", "keys.js", "bar.js", "code-pieces.js",
-        "deal.js", "fit.js", "slides.js", "tables.js", "edition.js", "start.js", "index.js", "live.js", "try.css", "vary.css",
+        "deal.js", "fit.js", "slides.js", "tables.js", "edition.js", "start.js", "index.js", "live.js", "try.css",
+        "vary.css",
         "compare.js", "vary.js",
       ]),
     // Reports of a run in Markdown, JSON, JUnit's XML and TAP, and baselines of known failures; nothing is run.
