@@ -19,6 +19,8 @@ extension ValueClaimReader {
   // Regular expressions are values that never change, though the compiler cannot know that.
   nonisolated(unsafe) static let naming =
     /\s*`?((?:(?:Array|Set|String|Dictionary)\()?[A-Za-z_][A-Za-z_0-9]*(?:\.[A-Za-z_][A-Za-z_0-9]*)*\)?)`?\s*(?:(?:is now equal to|is equal to|is now|now equals|equals|is|==?)\s+|(?:の値)?[はが]\s*(?:今|いま|現在)?\s*|(?=[≈≒]))/
+  /// Words about output that contains an equals sign, such as 「a = 10 と表示」: the output is not about the variable now.
+  nonisolated(unsafe) static let shownEquation = /=.*と(?:表示|出力|印字|プリント)/
   nonisolated(unsafe) static let assignment = /\/\/\s*([A-Za-z_][A-Za-z_0-9.]*)\s*=\s/
   nonisolated(unsafe) static let refusal =
     /\b(?:error|invalid|illegal|not allowed|(?:not|n[\u{2019}']t|cannot) (?:even )?(?:compile|be (?:changed|assigned|modified)))\b/

@@ -43,7 +43,7 @@ struct ValueClaimReader {
     guard !start.hasPrefix("/"), !start.hasPrefix("!") else { return }
     let isNear = comment.followsCode || comment.line <= lastLine(above: comment) + 1
     if isCode(index, statement) { return }
-    if named(start, comment) { return }
+    if !start.contains(Self.shownEquation), named(start, comment) { return }
     guard isNear else { return }
     // Below a statement that has a comment on its own line, another comment is about something else.
     if !comment.followsCode, index > 0, outline.comments[index - 1].followsCode,
