@@ -1,3 +1,4 @@
+import CrashRecovery
 import LessonKit
 import SourceText
 
@@ -18,7 +19,8 @@ extension Runner {
   /// - Returns: the cells with such values, from top to bottom.
   /// - Throws: a ``SourceText/Finding`` if the document cannot be read.
   package func variedCells(of item: Selection.Item) async throws(Finding) -> [VariedCell] {
-    let plan = await self.plan(try folder.document(item.path), item)
+    let document = try folder.document(item.path)
+    let plan = await CrashRecovery.run { isApart in await apart(isApart).plan(document, item) }
     var cells: [VariedCell] = []
     for planned in plan.cells {
       guard case .call = planned.step, let variation = planned.variation ?? otherVariation(of: planned) else {
