@@ -1,9 +1,10 @@
 import SourceText
 
-/// Marks in the host protocol: `{"code":"101","value":"5","x":12,"y":30,"radius":8}`, or with `bit` instead.
+/// Marks in the host protocol: `{"code":"101","value":"5","x":12,"y":30,"radius":8}`, or with `bit` instead, and with
+/// `"main":true` for what the picture is about.
 extension Figure.Mark: Codable {
   private enum CodingKeys: String, CodingKey {
-    case code, value, bit, x, y, radius
+    case code, value, bit, x, y, radius, main
   }
 
   /// The largest number of marks of a picture.
@@ -32,6 +33,7 @@ extension Figure.Mark: Codable {
     }
     center = Figure.Point(try mark.length(.x), try mark.length(.y))
     radius = mark.contains(.radius) ? try mark.length(.radius) : 8
+    isMain = try mark.decodeIfPresent(Bool.self, forKey: .main) ?? false
   }
 
   /// Writes the mark.
@@ -47,6 +49,7 @@ extension Figure.Mark: Codable {
     try mark.encode(center.x.hundredths, forKey: .x)
     try mark.encode(center.y.hundredths, forKey: .y)
     try mark.encode(radius.hundredths, forKey: .radius)
+    if isMain { try mark.encode(true, forKey: .main) }
   }
 
   /// Whether a text can be the code or the number of a mark.

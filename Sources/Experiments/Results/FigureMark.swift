@@ -19,10 +19,12 @@ extension Figure {
     public var center: Point
     /// The radius of a circle around everything that is drawn there.
     public var radius: Double
+    /// Whether the picture is about it, as the number that a code stands for among all numbers of a line.
+    public var isMain: Bool
 
     /// Creates a mark.
-    public init(_ subject: Subject, at center: Point, radius: Double = 8) {
-      (self.subject, self.center, self.radius) = (subject, center, radius)
+    public init(_ subject: Subject, at center: Point, radius: Double = 8, isMain: Bool = false) {
+      (self.subject, self.center, self.radius, self.isMain) = (subject, center, radius, isMain)
     }
   }
 }

@@ -53,6 +53,8 @@ public final class Cell: Sendable {
   let transcriptPlace: Int
   /// The values for which readers can see the cell's results; nil if its author names none.
   public let variation: ParameterVariation?
+  /// The result that readers are to find among these; nil if there is none to find.
+  public let goal: VariationGoal?
   /// The comment that records the results for these values; nil if there is none.
   public let digest: VariationDigest?
   /// The line below which a new digest goes, if there is a transcript.
@@ -86,7 +88,8 @@ public final class Cell: Sendable {
     fold = below.fold
     transcriptPlace = below.place ?? lines.upperBound
     prediction = below.prediction
-    (variation, digest, digestPlace) = (attributes.variation, below.digest, below.digestPlace)
+    (variation, goal) = (attributes.variation, attributes.goal)
+    (digest, digestPlace) = (below.digest, below.digestPlace)
     self.findings = attributes.findings + findings
   }
 
@@ -104,7 +107,7 @@ public final class Cell: Sendable {
     fold = cell.fold
     transcriptPlace = cell.transcriptPlace
     prediction = cell.prediction
-    (variation, digest, digestPlace) = (cell.variation, cell.digest, cell.digestPlace)
+    (variation, goal, digest, digestPlace) = (cell.variation, cell.goal, cell.digest, cell.digestPlace)
     findings = cell.findings + [finding]
   }
 

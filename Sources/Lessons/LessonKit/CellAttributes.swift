@@ -6,7 +6,7 @@ struct CellAttributes {
   /// The attributes that every cell has.
   static let keys = ["name", "no-transcript", "normalize", "platform", "wildcard"]
   /// The attributes that only cells with an experiment have.
-  static let experimentKeys = FieldNames.keys + ["predict", "tolerance", "vary"]
+  static let experimentKeys = FieldNames.keys + ["goal", "predict", "tolerance", "vary"]
 
   private(set) var name: String?
   private(set) var refusesTranscript = false
@@ -20,6 +20,8 @@ struct CellAttributes {
   private(set) var fieldNames: FieldNames?
   /// The values for which readers can see the cell's results.
   private(set) var variation: ParameterVariation?
+  /// The result that readers are to find among these.
+  private(set) var goal: VariationGoal?
   private(set) var findings: [Finding] = []
   private var seen: Set<String> = []
   /// The action of the cell, with its attributes.
@@ -103,6 +105,12 @@ struct CellAttributes {
       } catch {
         findings += error.all
       }
+    case ("goal", let value) where isExperiment:
+      do throws(Finding) {
+        goal = try VariationGoal(value, at: place)
+      } catch {
+        findings.append(error)
+      }
     case (let key, _):
       if takeSwift(attribute, at: place) { return }
       if isListing, Suggestion.nearest(to: key, among: Self.keys + SwiftAttributes.keys) == nil { return }
@@ -140,7 +148,13 @@ struct CellAttributes {
 
   /// Reports a variation whose results nothing can record.
   mutating func checkVariation(at place: Place) {
-    guard let variation, variation != .nothing else { return }
+    guard let variation, variation != .nothing else {
+      if goal != nil {
+        report(
+          place, "A cell with `goal` needs `vary`, which names the values that readers try.", help: "Add `vary=…`.")
+      }
+      return
+    }
     if name == nil {
       report(
         place, "A cell with `vary` needs a name, under which `varied.lock` records its results.",

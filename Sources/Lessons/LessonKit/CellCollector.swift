@@ -15,6 +15,8 @@ struct CellCollector {
   var warnings: [Finding] = []
   /// The quizzes from top to bottom.
   var quizzes: [Quiz] = []
+  /// The places of panels from top to bottom.
+  var panels: [PanelPlacement] = []
   /// The lines of transcripts and slips that belong to a cell.
   var claimedLines: Set<Int> = []
   /// The first lines of transcript fences without a cell above them.
@@ -43,6 +45,8 @@ struct CellCollector {
     reportLostSlips()
     reportLostDigests()
     cells.sort { $0.lines.lowerBound < $1.lines.lowerBound }
+    panels.sort { $0.line < $1.line }
+    checkPanels()
     reportExercises()
     reportRepetitions(of: cells.map { $0.part.map { $0 == .exercise } ?? true ? $0.name : nil }) { name, first in
       ("Duplicate cell name `\(name)`.", "The cell on line \(first) already uses it: choose another name.")
@@ -70,6 +74,7 @@ struct CellCollector {
         return
       }
       if hasListings, let setup = LessonComment.setup(text) { return collect(setup: setup, blocks[index]) }
+      if PanelPlacement.isOne(text) { return collectPanels(text, line: blocks[index].line) }
       if Quiz.isOne(text) { return collectQuiz(index, in: blocks) }
       if index + 1 < blocks.count, case .fence(let fence) = blocks[index + 1].content, isCell(fence) { return }
       report(
@@ -106,7 +111,7 @@ struct CellCollector {
     var attributes = CellAttributes(action: Cell.Action(fence.word, info), isListing: isListing)
     attributes.take(info, at: file.place(line: block.line))
     if index > 0, case .html(let text, _) = blocks[index - 1].content, LessonComment.isOne(text),
-      LessonComment.setup(text) == nil
+      LessonComment.setup(text) == nil, !PanelPlacement.isOne(text)
     {
       attributes.isListing = false
       attributes.take(LessonComment.attributes(text), at: file.place(line: blocks[index - 1].line))

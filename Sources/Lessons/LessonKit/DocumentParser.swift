@@ -42,6 +42,7 @@ extension Document {
     }
     cells = collector.cells
     quizzes = collector.quizzes
+    panels = collector.panels
     looseTranscripts = collector.looseTranscripts
     findings += collector.findings
     warnings = collector.warnings

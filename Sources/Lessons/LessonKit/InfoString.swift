@@ -15,7 +15,7 @@ struct InfoString {
   /// Whether a quotation mark is never closed.
   var hasOpenQuotation = false
 
-  /// Splits text at white space outside double quotation marks.
+  /// Splits text at white space outside double quotation marks, and outside brackets that enclose a value.
   ///
   /// - Parameters:
   ///   - text: the text after the fence.
@@ -25,12 +25,20 @@ struct InfoString {
     var text = String(text)
     text.withUTF8 { bytes in
       var isQuoted = false
+      var listEnd = 0
+      var hasBracket = true
       var start = 0
       for index in bytes.indices {
         let byte = bytes[index]
         if byte == Self.quotationMark {
           isQuoted.toggle()
-        } else if !isQuoted, byte == 0x20 || (0x09...0x0D).contains(byte) {
+        } else if isQuoted || index < listEnd {
+          continue
+        } else if hasBracket, byte == UInt8(ascii: "["), index > start, bytes[index - 1] == UInt8(ascii: "=") {
+          let end = bytes.offset(of: UInt8(ascii: "]"), in: index..<bytes.count)
+          hasBracket = end < bytes.count
+          if hasBracket { listEnd = end }
+        } else if byte == 0x20 || (0x09...0x0D).contains(byte) {
           add(start..<index, of: bytes, leadingWords)
           start = index + 1
         }

@@ -51,6 +51,8 @@ package struct Article: Sendable {
   package let unasked: [Int]
   /// The panels for other values, from top to bottom.
   package let panels: [VariedPanel]
+  /// The results on boards that stay as they are, each as a template, in the order of the names of their cells.
+  let stills: [String]
 
   /// Creates an article by rendering a document.
   ///
@@ -75,6 +77,7 @@ package struct Article: Sendable {
     heading = rendered.heading.map { Heading(anchor: $0.anchor, html: Typography.html($0.html, document.language)) }
     (sections, questions, unasked) = (rendered.sections, rendered.questions, rendered.unasked)
     panels = rendered.panels
+    stills = rendered.stills.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// Creates a part of a page that comes from no document.
@@ -89,6 +92,6 @@ package struct Article: Sendable {
     heading = Heading(anchor: "\(name)--title", html: Typography.html(title.asHTML, language))
     html = Typography.html(
       "<section>\n\(paragraphs.map { "<p>\($0.asHTMLWithCode)</p>\n" }.joined())</section>\n", language)
-    (translations, sections, questions, unasked, panels) = ([], [], [], [], [])
+    (translations, sections, questions, unasked, panels, stills) = ([], [], [], [], [], [])
   }
 }

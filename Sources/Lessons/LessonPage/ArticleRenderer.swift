@@ -28,6 +28,8 @@ struct ArticleRenderer {
     var questions: [PageQuestion] = []
     var unasked: [Int] = []
     var panels: [VariedPanel] = []
+    /// The results on boards that stay as they are, each as a template, by the names of their cells.
+    var stills: [String: String] = [:]
   }
 
   let firstQuestion: Int
@@ -119,7 +121,7 @@ struct ArticleRenderer {
     case CMARK_NODE_HTML_BLOCK:
       let html = allowed.html(
         node.literal, allowing: AllowedHTML.blocks.union(AllowedHTML.inlines), details: fold(line))
-      replace(node, html.isEmpty ? "" : html + "\n")
+      replace(node, (html.isEmpty ? "" : html + "\n") + placedPanels(line))
     case CMARK_NODE_HEADING: heading(node, line, depth)
     case CMARK_NODE_IMAGE: image(node)
     case CMARK_NODE_LINK: link(node, depth)

@@ -45,12 +45,19 @@ package struct Page: Sendable {
         \(errors)\(top(parts))\(parts.enumerated().map { element($1, $0 + 1, of: parts.count) }.joined())\(codes)
         """,
       end: """
-        \(panels.map(\.template).joined())<script type="application/json" id="data">\(data.encoded)</script>
+        \(panels.map(\.template).joined())\(stills(kind))<script type="application/json" id="data">\(data.encoded)</script>
         <script>\(kind.script.text)</script>
 
         """,
       style: kind.style, script: kind.script, isLive: isLive
     ).html
+  }
+
+  /// The results on boards that stay as they are; two articles can come from the same document.
+  private func stills(_ kind: PageKind) -> String {
+    guard kind == .varied else { return "" }
+    var seen: Set<String> = []
+    return articles.filter(\.isShown).flatMap(\.stills).filter { seen.insert($0).inserted }.joined()
   }
 
   private var errors: String {

@@ -23,6 +23,7 @@ package enum PageAssets {
   /// The style of a page with panels in which readers choose other values.
   package static let variedStyle = sheet([
     PackageResources.questions_css, PackageResources.slides_css, PackageResources.try_css, PackageResources.vary_css,
+    PackageResources.board_css,
   ])
   /// The style of a report.
   package static let reportStyle = sheet([PackageResources.report_css])
@@ -40,7 +41,11 @@ package enum PageAssets {
   /// The script of a page with panels in which readers choose other values.
   package static let variedScript = Asset(
     CompactScript.text(
-      of: joined(page + [PackageResources.compare_js, PackageResources.vary_js, PackageResources.start_js])))
+      of: joined(
+        page + [
+          PackageResources.compare_js, PackageResources.lights_js, PackageResources.goals_js, PackageResources.vary_js,
+          PackageResources.start_js,
+        ])))
   /// The script of an index.
   package static let indexScript = Asset(CompactScript.text(of: PackageResources.index_js))
 

@@ -35,6 +35,7 @@ package enum LanguagePairing {
       }
     }
     checkQuizzes(&translation.document, against: original)
+    checkPanels(&translation.document, against: original)
     let paired = Set(partners.compactMap { $0 })
     for (index, planned) in original.cells.enumerated() where !paired.contains(index) {
       let place = "\(original.fileName):\(planned.cell.lines.lowerBound)"
@@ -69,6 +70,15 @@ package enum LanguagePairing {
     }
   }
 
+  private static func checkPanels(_ translation: inout Document, against original: Plan) {
+    guard translation.panels.map(\.content) != original.document.panels.map(\.content) else { return }
+    translation.findings.append(
+      Finding(
+        translation.panels.first.map { translation.file.place(line: $0.line) } ?? Place(file: translation.path),
+        "The panels and boards of this document differ from those in `\(original.fileName)`.",
+        help: "All languages of a lesson have the same panels and boards: make their comments equal."))
+  }
+
   static func difference(
     _ cell: Plan.PlannedCell, _ other: Plan.PlannedCell, _ place: Place, _ original: Plan
   ) -> Finding? {
@@ -85,6 +95,11 @@ package enum LanguagePairing {
     }
     if let left = cell.experiment, let right = other.experiment, !left.isSame(as: right) {
       return otherParameters(place, otherPlace)
+    }
+    if cell.cell.goal != other.cell.goal {
+      return Finding(
+        place, "The goal differs from that in `\(otherPlace)`.",
+        help: "All languages of a lesson have the same cells: make `goal` equal.")
     }
     if cell.cell.variation != other.cell.variation {
       return Finding(

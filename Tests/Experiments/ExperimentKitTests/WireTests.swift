@@ -223,7 +223,8 @@ struct WireTests {
       .bit(Int(number % 64)),
     ])
     let place = Figure.Point(Double(number) / 4, Double(Int.random(in: 0...9_999, using: &random)) / 100)
-    return Figure.Mark(subject, at: place, radius: Double(Int.random(in: 0...99, using: &random)) / 100)
+    let radius = Double(Int.random(in: 0...99, using: &random)) / 100
+    return Figure.Mark(subject, at: place, radius: radius, isMain: number.isMultiple(of: 3))
   }
 
   private static func table(_ random: inout SplitMix64) -> Table {

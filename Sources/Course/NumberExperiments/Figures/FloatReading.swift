@@ -113,9 +113,11 @@ struct FloatReading {
     return PointedLine(marks: indices?.map(numbers.value) ?? [], range: range, target: target)
   }
 
+  /// Returns all numbers of a small format, so that its codes have the same axis, or else those near the number.
   private func lineRange(_ reach: ClosedRange<ExactRational>) -> ClosedRange<ExactRational> {
+    guard format.bits > 6 || reach.upperBound > 16 else { return reach }
     let magnitude: ClosedRange<ExactRational>
-    if let number = value.number, format.bits > 6 || reach.upperBound > 16 {
+    if let number = value.number {
       let top = ExactRational.powerOfTwo(number.exponent + 1)
       magnitude = (number.significand < 1 ? 0 : ExactRational.powerOfTwo(number.exponent))...top
     } else {

@@ -44,9 +44,12 @@ struct PointedLine {
       } + pointer(y, start)
   }
 
-  /// Returns the places of the numbers of the line at a height.
+  /// Returns the places of the numbers of the line at a height; that of the target is the main one.
   func placedMarks(at y: Double) -> [Figure.Mark] {
-    marks.compactMap { .number($0, at: Figure.Point(scale.place($0), y)) }
+    let target: ExactRational? = if case .number(let number) = target { number } else { nil }
+    return (marks + (target.map { marks.contains($0) ? [] : [$0] } ?? [])).compactMap { number in
+      .number(number, at: Figure.Point(scale.place(number), y), isMain: number == target)
+    }
   }
 
   private func pointer(_ y: Double, _ start: Double) -> [Figure.Shape] {

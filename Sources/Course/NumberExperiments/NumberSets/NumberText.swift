@@ -54,8 +54,8 @@ extension ExactRational {
 
 extension Figure.Mark {
   /// Returns the mark of a number on a line; nil if the number is too long to write.
-  static func number(_ number: ExactRational, at place: Figure.Point) -> Figure.Mark? {
-    number.markText.map { Figure.Mark(.value($0), at: place) }
+  static func number(_ number: ExactRational, at place: Figure.Point, isMain: Bool = false) -> Figure.Mark? {
+    number.markText.map { Figure.Mark(.value($0), at: place, isMain: isMain) }
   }
 }
 

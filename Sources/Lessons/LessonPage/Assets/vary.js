@@ -11,15 +11,24 @@
     return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"))).json();
   }
 
+  /// The HTML of a result.
+  function lines({ lines, results }, position) {
+    const result = results[position];
+    return Array.isArray(result) ? result.map((line) => lines[line]).join("\n") : result;
+  }
+
   /// A control of a parameter, whose value is a position among those that the page has results for.
   function control(line) {
     const field = line.querySelector("select, input");
     if (field) return Object.assign(fieldControl(field, line), { line });
     const bits = line.querySelector(".bits");
+    const steps = [...line.querySelectorAll("[data-step]")];
     const buttons = [...bits.querySelectorAll("button")];
     const original = Number(bits.dataset.value);
     const text = (position) => position.toString(2).padStart(buttons.length, "0");
-    const made = { name: bits.dataset.name, line, buttons, original, count: 1 << buttons.length, text, flip, value: original };
+    const made = {
+      name: bits.dataset.name, line, buttons, steps, original, count: 1 << buttons.length, text, flip, value: original,
+    };
     function show() {
       buttons.forEach((button, index) => {
         const bit = text(made.value)[index];
@@ -31,7 +40,8 @@
     function flip(index) {
       made.value ^= 1 << (buttons.length - 1 - index);
     }
-    return Object.assign(made, { show });
+    const position = (code) => code.length === buttons.length && /^[01]+$/.test(code) ? parseInt(code, 2) : -1;
+    return Object.assign(made, { position, show });
   }
 
   function fieldControl(field, line) {
@@ -40,6 +50,7 @@
     const original = Number(output ? field.getAttribute("value") : [...field.options].findIndex((option) => option.defaultSelected));
     return {
       name: field.name, original, count: texts.length, text: (position) => texts[position],
+      position: (text) => texts.indexOf(text),
       get value() { return Number(field.value); },
       set value(position) { field.value = position; },
       show() {
@@ -79,20 +90,40 @@
     const isProduct = template.dataset.product === "true";
     place.append(template.content.cloneNode(true));
     rename(place);
-    const [form, said, found] = ["form", ".compared", ".found"].map((part) => place.querySelector(part));
+    const [details, form, said, found] = ["details", "form", ".compared", ".found"].map((part) =>
+      place.querySelector(`.try ${part}`) ?? place.querySelector(`${part}.try`));
     const controls = [...form.querySelectorAll(".control")].map(control);
     const originals = controls.map(({ original }) => original);
     const reset = form.querySelector("[type=reset]");
     let data = null;
     let asked = 0;
+    const others = [...place.querySelectorAll(":scope > .found")].map(other);
+    details.append(...others.map(({ node }) => node));
+    const isCode = (text) => controls[0].position(text) >= 0;
+    const goal = Goals.make(
+      place, place.dataset.goal ?? template.dataset.goal, controls.reduce((product, { count }) => product * count, 1),
+      (position) => controls.length === 1 ? controls[0].text(position) : "");
 
-    const html = ({ lines, results }, values) => {
-      const result = results[position(controls, values, isProduct)];
-      return Array.isArray(result) ? result.map((line) => lines[line]).join("\n") : result;
-    };
+    /// The result of another cell on a board: it follows, or stays and is lit.
+    function other(node) {
+      const { still, follows } = node.dataset;
+      if (still) node.append(document.getElementById(still)?.content.cloneNode(true) ?? "");
+      const source = follows && document.getElementById(`panel-${follows}`)?.dataset.results;
+      let own = null;
+      return {
+        node,
+        async update(position) {
+          if (!source) return;
+          own ??= await read(source);
+          node.innerHTML = lines(own, position) ?? "";
+        },
+      };
+    }
+
+    const html = (data, values) => lines(data, position(controls, values, isProduct));
 
     /// Shows the state of the controls, with its result.
-    async function update() {
+    async function update(isPress = false) {
       const values = controls.map(({ value }) => value);
       const isOriginal = values.every((value, index) => value === originals[index]);
       for (const { show } of controls) show();
@@ -103,10 +134,15 @@
       data ??= await read(template.dataset.results);
       if (number !== asked) return;
       const before = found.offsetHeight;
+      const index = position(controls, values, isProduct);
+      for (const { update } of others) await update(index);
+      if (number !== asked) return;
       const result = html(data, values) ?? "";
       found.innerHTML = result;
-      said.textContent = sentence(values, result);
-      markPlaces(values);
+      const reached = goal.visit(index, isPress);
+      said.textContent = [sentence(values, result), reached].filter(Boolean).join(Page.isJapanese ? "" : " ");
+      light(values);
+      markPlaces();
       // A slide that grew is dealt again.
       if (found.offsetHeight !== before) place.dispatchEvent(new Event("toggle"));
     }
@@ -126,22 +162,39 @@
     const address = (values) => "#" + new URLSearchParams(
       [["cell", name], ...controls.map(({ name, text }, index) => [name, text(values[index])])]);
 
-    /// The control that a place in a figure changes, and its value there; null if no control has it.
-    function target({ dataset: { bit, code } }) {
+    /// The values that the results show, by their positions, if one parameter changes.
+    let numbers = null;
+
+    function valueAt(position) {
+      numbers ??= controls.length > 1 ? [] : data.results.map((_, index) =>
+        /data-value="([^"]*)" data-main/.exec(lines(data, index) ?? "")?.[1]);
+      return numbers[position];
+    }
+
+    /// The control that a place in a figure or a table changes, and its value there; null if no control has it.
+    function target({ dataset: { bit, code, value } }) {
       for (const made of controls) {
         if (bit !== undefined && made.buttons) {
           return bit < made.buttons.length ? [made, made.value ^ (1 << bit)] : null;
         }
-        if (code === undefined) continue;
-        for (let value = 0; value < made.count; value += 1) if (made.text(value) === code) return [made, value];
+        if (code !== undefined && made.position(code) >= 0) return [made, made.position(code)];
       }
-      return null;
+      if (value === undefined || controls.length > 1) return null;
+      valueAt(0);
+      return numbers.includes(value) ? [controls[0], numbers.indexOf(value)] : null;
+    }
+
+    /// Lights the code in the results of the other cells of a board.
+    function light(values) {
+      if (controls.length > 1) return;
+      for (const { node } of others) Lights.show(node, controls[0].text(values[0]), valueAt(values[0]), isCode);
     }
 
     function markPlaces() {
-      for (const mark of found.querySelectorAll("[data-bit], [data-code]")) {
+      for (const mark of [found, ...others.map(({ node }) => node)].flatMap((node) =>
+        [...node.querySelectorAll("[data-bit], [data-code], [data-value]")])) {
         if (target(mark)) mark.classList.add("press");
-        else mark.remove();
+        else if (mark.matches("circle")) mark.remove();
       }
     }
 
@@ -149,17 +202,18 @@
     function choose(made, value) {
       made.value = value;
       if (!isProduct) for (const other of controls) if (other !== made) other.value = other.original;
-      update();
+      update(true);
     }
 
-    found.addEventListener("click", ({ target: pressed }) => {
+    details.addEventListener("click", ({ target: pressed }) => {
       const mark = pressed.closest(".press");
       if (mark) choose(...target(mark));
     });
     form.addEventListener("click", ({ target: pressed }) => {
-      const made = controls.find(({ buttons }) => buttons?.includes(pressed));
+      const made = controls.find(({ buttons, steps }) => buttons?.includes(pressed) || steps?.includes(pressed));
       if (!made) return;
-      made.flip(made.buttons.indexOf(pressed));
+      if (pressed.dataset.step) made.value = (made.value + Number(pressed.dataset.step) + made.count) % made.count;
+      else made.flip(made.buttons.indexOf(pressed));
       choose(made, made.value);
     });
     form.addEventListener("input", ({ target: field }) => {
@@ -170,6 +224,7 @@
     form.addEventListener("reset", (event) => {
       event.preventDefault();
       for (const made of controls) made.value = made.original;
+      goal.restart();
       update();
     });
     // The keys of a panel that has the focus; a field keeps its own.
@@ -183,15 +238,16 @@
     });
     for (const { show } of controls) show();
     form.querySelector("a").href = address(originals);
+    if (others.length > 0) {
+      for (const { node } of others) Lights.offer(node, isCode);
+      update();
+    }
     panels.push({ place, name, follow });
 
     /// Shows the state that a link names; returns whether the panel has it.
     function follow(wanted) {
-      const values = controls.map(({ name, count, text, original }) => {
-        if (!wanted.has(name)) return original;
-        for (let value = 0; value < count; value += 1) if (text(value) === wanted.get(name)) return value;
-        return -1;
-      });
+      const values = controls.map(({ name, position, original }) =>
+        wanted.has(name) ? position(wanted.get(name)) : original);
       const changed = values.filter((value, index) => value !== originals[index]).length;
       const known = ["cell", ...controls.map(({ name }) => name)];
       if (values.includes(-1) || !isProduct && changed > 1 || [...wanted.keys()].some((key) => !known.includes(key))) return false;

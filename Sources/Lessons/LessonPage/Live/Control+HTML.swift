@@ -79,9 +79,15 @@ extension Control {
       let buttons = String(repeating: "<button type=\"button\"></button>", count: width)
       return "<span class=\"bits\" role=\"group\" aria-labelledby=\"\(id)\" aria-describedby=\"\(id)-about\" "
         + "data-name=\"\(name.asHTML)\" data-value=\"\(value)\">\(buttons)</span>"
+        + "<span class=\"steps\">\(step(-1, ControlWords.codeBefore[language])) "
+        + "\(step(1, ControlWords.nextCode[language]))</span>"
     case .lines:
       return "<textarea \(common) rows=\"6\" spellcheck=\"false\">\n\(value.asHTMLValue)</textarea>"
     }
+  }
+
+  private func step(_ change: Int, _ words: String) -> String {
+    "<button type=\"button\" data-step=\"\(change)\">\(words.asHTML)</button>"
   }
 
   /// Returns the choices of a menu, with a choice of its own for a default that is none of the words.

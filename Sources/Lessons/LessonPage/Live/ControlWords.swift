@@ -6,6 +6,8 @@ enum ControlWords {
   static let more = LocalizedText(en: "More", ja: "ほかの項目")
   static let compute = LocalizedText(en: "Compute", ja: "計算する")
   static let asWritten = LocalizedText(en: "As in the lesson", ja: "レッスンの値に戻す")
+  static let codeBefore = LocalizedText(en: "Code before", ja: "前のビット列")
+  static let nextCode = LocalizedText(en: "Next code", ja: "次のビット列")
   static let same = LocalizedText(en: "The result is the same as in the lesson.", ja: "レッスンの結果と同じです。")
   static let differs = LocalizedText(en: "The result differs from the lesson's.", ja: "レッスンの結果と異なります。")
   static let cells = LocalizedText(

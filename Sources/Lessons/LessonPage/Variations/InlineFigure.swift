@@ -54,14 +54,16 @@ struct InlineFigure {
 }
 
 extension Figure.Mark {
-  /// The place that a reader can press; nil for one that stands for a number only.
+  /// The place that a reader can press; nil for one beyond any picture.
   fileprivate var place: String? {
-    let data: String
+    var data: String
     switch subject {
     case .bit(let bit): data = "data-bit=\"\(bit)\""
-    case .code(let code, _): data = "data-code=\"\(code.asHTML)\""
-    case .value: return nil
+    case .code(let code, let value):
+      data = "data-code=\"\(code.asHTML)\"" + (value.map { " data-value=\"\($0.asHTML)\"" } ?? "")
+    case .value(let value): data = "data-value=\"\(value.asHTML)\""
     }
+    if isMain { data += " data-main" }
     let numbers = [center.x, center.y, max(radius, 1)]
     guard numbers.allSatisfy({ $0.isFinite && $0.magnitude < 1e6 }) else { return nil }
     let places = numbers.map { number in

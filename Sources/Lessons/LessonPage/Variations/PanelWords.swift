@@ -2,6 +2,16 @@ import SourceText
 
 /// The words of panels for other values, in each language.
 enum PanelWords {
+  /// Returns the request to reach a goal.
+  static func make(_ goal: String) -> LocalizedText {
+    LocalizedText(en: "Can you make \(goal)?", ja: "\(goal)を作れますか。")
+  }
+
+  /// Returns the request to reach every result.
+  static func findAll(_ count: Int) -> LocalizedText {
+    LocalizedText(en: "Can you find all \(count)?", ja: "\(count)通りすべてを見つけられますか。")
+  }
+
   static let link = LocalizedText(en: "Link to these values", ja: "この値へのリンク")
 
   /// The words of the script of a page with panels, in addition to the words of every page.
@@ -9,6 +19,11 @@ enum PanelWords {
     "sameAsLesson": ControlWords.same,
     "otherThanLesson": ControlWords.differs,
     "cellsThatDiffer": ControlWords.cells,
+    "goalReached": LocalizedText(en: "Found with {} presses.", ja: "{}回の操作で見つかりました。"),
+    "goalReachedAtOnce": LocalizedText(en: "Found with 1 press.", ja: "1回の操作で見つかりました。"),
+    "foundOf": LocalizedText(en: "Found {} of {}.", ja: "{}通りが見つかりました（全{}通り）。"),
+    "tape": LocalizedText(
+      en: "A paper tape with a column of holes for each code that was found.", ja: "見つけたビット列を1列ずつの穴で表した紙テープ。"),
     "bit": LocalizedText(en: "Bit {}: {}", ja: "ビット{}: {}"),
     "refused": LocalizedText(en: "These values have no result.", ja: "この値では結果がありません。"),
     "notComputed": LocalizedText(

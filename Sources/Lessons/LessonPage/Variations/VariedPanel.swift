@@ -18,6 +18,8 @@ package struct VariedPanel: Sendable {
   package let refusalCount: Int
   /// The number of choices of values without a result.
   package let missingCount: Int
+  /// The parameters with their values, which the results of another panel can follow.
+  let parameters: [VariedParameter]
   /// The HTML of the panel and its results, which a browser shows only with the page's script.
   let template: String
 
@@ -45,13 +47,15 @@ package struct VariedPanel: Sendable {
     refusalCount = refused.count
     let html = varied.results.map { Self.html(of: $0.result, name: cell.experiment ?? "", language) }
     guard let data = PanelResults.encoded(html, refused: refused) else { return nil }
+    parameters = varied.parameters
+    let goal = PanelGoal(cell.goal, varied.results, language)
     let id = "try-\(name)".replacing("/", with: "--")
     let controls = varied.parameters.map { Control($0, language).html(prefix: id, language) }.joined()
     template = """
-      <template id="panel-\(name.asHTML)" data-product="\(cell.variation != nil)" data-results="\(data)">
+      <template id="panel-\(name.asHTML)" data-product="\(cell.variation != nil)"\(goal.attribute) data-results="\(data)">
       <details class="try"\(cell.variation == nil ? "" : " open")><summary>\(ControlWords.tryOthers[language].asHTML)</summary>
       <form novalidate>
-      \(controls)<p class="buttons"><button type="reset" aria-disabled="true">\(ControlWords.asWritten[language].asHTML)</button>
+      \(goal.html)\(controls)<p class="buttons"><button type="reset" aria-disabled="true">\(ControlWords.asWritten[language].asHTML)</button>
       <a>\(PanelWords.link[language].asHTML)</a></p>
       </form>
       <p class="compared" role="status"></p>

@@ -81,7 +81,8 @@ extension Runner {
     let hashes = await keptHashes(variation, cell, in: document)
     let path = VariedLock.path(for: document.path)
     let lock = VariedLock((try? folder.read(path, of: document.path)) ?? [])
-    let warnings = VariationWarnings(hashes.missing, at: document.file.place(line: cell.lines.lowerBound)).all
+    let place = document.file.place(line: cell.lines.lowerBound)
+    let warnings = VariationWarnings(hashes.missing, at: place).all + GoalWarning(cell.goal, hashes, at: place).all
     var counts = VariationCounts()
     counts[.cells] = 1
     counts[.results] = hashes.record.entries.count
@@ -100,9 +101,10 @@ extension Runner {
   private func keptHashes(
     _ variation: PlannedVariation, _ cell: Cell, in document: Document
   ) async -> VariedHashes {
-    let key = "\(cell.body)\n# vary \(variation.key)"
+    let goal = cell.goal.map { "\n# goal \($0)" } ?? ""
+    let key = "\(cell.body)\n# vary \(variation.key)\(goal)"
     guard let work, let name = cell.experiment else { return await computeHashes(variation, cell, in: document) }
-    var computed = VariedHashes()
+    var computed = VariedHashes(cell.goal)
     let kept = try? await work.result(of: name, key, isOwn: finder.isOwn(name)) {
       let hashes = await computeHashes(variation, cell, in: document)
       computed = hashes
@@ -117,7 +119,7 @@ extension Runner {
   private func computeHashes(
     _ variation: PlannedVariation, _ cell: Cell, in document: Document
   ) async -> VariedHashes {
-    var hashes = VariedHashes()
+    var hashes = VariedHashes(cell.goal)
     await compute(variation, of: cell, in: document) { state, result, holdsFiles in
       hashes.take(state, result, holdsFiles: holdsFiles)
     }
