@@ -36,6 +36,10 @@ extension Figure {
     public var light: String { colors.light }
     /// The color on a dark background.
     public var dark: String { colors.dark }
+    /// The color on a page, which is as warm as the page.
+    package var pageLight: String { pageColors?.light ?? light }
+    /// The color on a dark page.
+    package var pageDark: String { pageColors?.dark ?? dark }
 
     private var colors: (light: String, dark: String) {
       switch self {
@@ -52,6 +56,22 @@ extension Figure {
       case .tint3: ("#cc5a1e", "#e07a37")
       case .tint4: ("#7a2a00", "#ffd3b3")
       case .none: ("none", "none")
+      }
+    }
+
+    /// The colors on a page, for paints that differ there.
+    private var pageColors: (light: String, dark: String)? {
+      switch self {
+      case .ink: ("#1c1a17", "#efebe2")
+      case .muted: ("#5c574e", "#b0a99c")
+      case .shade: ("#ece8df", "#322e28")
+      case .tone: ("#b5aea1", "#5c564b")
+      case .paper: ("#ffffff", "#201e1a")
+      case .tint1: ("#fbe0cf", "#572a12")
+      case .tint2: ("#f0a87c", "#9a4718")
+      case .tint3: ("#cc5a1e", "#e6823f")
+      case .tint4: ("#7a2a00", "#ffd9bd")
+      case .accent, .blue, .paleBlue, .none: nil
       }
     }
   }

@@ -55,7 +55,7 @@ struct ShortSVGWriter {
     let others = classes.names.sorted { ($0.value.count, $0.value) < ($1.value.count, $1.value) }
       .map { ".\($0.value){\($0.key.declarations)}" }
     let family = "--f:Noto Sans,Noto Sans JP,Hiragino Sans,IPAGothic,sans-serif"
-    return "svg{\(variables(\.light))\(family)}@media(prefers-color-scheme:dark){svg{\(variables(\.dark))}}"
+    return "svg{\(variables(\.pageLight))\(family)}@media(prefers-color-scheme:dark){svg{\(variables(\.pageDark))}}"
       + defaults.joined() + others.joined()
   }
 

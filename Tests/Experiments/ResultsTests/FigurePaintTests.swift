@@ -6,7 +6,9 @@ import Testing
 struct FigurePaintTests {
   private typealias Paint = Figure.Paint
 
-  static let grounds: [@Sendable (Figure.Paint) -> String] = [{ $0.light }, { $0.dark }]
+  static let grounds: [@Sendable (Figure.Paint) -> String] = [
+    { $0.light }, { $0.dark }, { $0.pageLight }, { $0.pageDark },
+  ]
 
   @Test("No two paints have the same color", arguments: grounds)
   func different(_ color: @Sendable (Figure.Paint) -> String) {

@@ -22,8 +22,8 @@ struct ShortSVGTests {
     #expect(
       Self.svg(shapes) == """
         <svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 60.5' width='120' height='60.5'><style>\
-        svg{--A:#1b1f24;--C:#a84300;--H:#ffffff;--f:Noto Sans,Noto Sans JP,Hiragino Sans,IPAGothic,sans-serif}\
-        @media(prefers-color-scheme:dark){svg{--A:#e6edf3;--C:#ff9152;--H:#0d1117;}}\
+        svg{--A:#1c1a17;--C:#a84300;--H:#ffffff;--f:Noto Sans,Noto Sans JP,Hiragino Sans,IPAGothic,sans-serif}\
+        @media(prefers-color-scheme:dark){svg{--A:#efebe2;--C:#ff9152;--H:#201e1a;}}\
         circle{fill:var(--C);stroke:none}path{fill:none;stroke:var(--A);stroke-width:2}\
         text{fill:var(--A);font:14px var(--f);text-anchor:middle}\
         .a{fill:var(--H);stroke:none}.b{fill:var(--C);font:bold 9px DejaVu Sans Mono,Menlo,monospace;text-anchor:end}\

@@ -5,7 +5,7 @@ const Deal = (() => {
   const { main } = Page;
   const headings = "h1, h2, h3, h4, .part, .top";
   const pictures = ".diagram, p:has(> img, > .placed)";
-  const exhibits = `.table, .records, pre, .cell, ${pictures}`;
+  const exhibits = `.table, .records, .vary, pre, .cell, ${pictures}`;
   /// The smallest share of a slide that a picture gets.
   const picturesShare = 0.6;
   /// The largest height of a remark below a picture, as a share of the window.
@@ -30,7 +30,7 @@ const Deal = (() => {
   /// The parts that a tall block can be dealt by; text between them would be on every slide.
   function parts(node) {
     if (isTable(node)) return [...node.querySelectorAll("tbody tr")];
-    if (node.matches("p, pre, img, table, legend, label, svg, .diagram, .compared") || node.matches(headings)) return [];
+    if (node.matches(".vary, p, pre, img, table, legend, label, svg, .diagram, .compared") || node.matches(headings)) return [];
     if ([...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim() !== "")) return [];
     // The parts of a form are those of the question: its text, its code, what it asks for, and the buttons.
     return [...node.children].filter(isVisible).flatMap((child) => child.matches("fieldset, .cell:has(> .piece)") ? parts(child) : [child]);
@@ -85,6 +85,7 @@ const Deal = (() => {
     const last = slide.at(-1);
     const isTitle = slide.every(({ node }) => node.matches(headings));
     if (piece.block !== last.block && (piece.block.matches(".card") || last.block.matches(".card"))) return !isTitle;
+    if (piece.node.matches(".vary") || last.node.matches(".vary")) return !isTitle;
     if (picture(last.node)) return !continues(piece, last);
     return piece.node.matches(headings) && !isTitle;
   }

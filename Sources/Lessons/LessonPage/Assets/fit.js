@@ -72,6 +72,7 @@ const Fit = (() => {
   /// Takes away what is for the slide that is shown.
   function release() {
     main.classList.remove("spread");
+    for (const panel of main.querySelectorAll(".play")) panel.style.zoom = "";
     for (const kind of ["pair", "picture", "apart"]) for (const node of [...main.getElementsByClassName(kind)]) node.classList.remove(kind);
   }
 
@@ -79,11 +80,18 @@ const Fit = (() => {
   function arrange(slide) {
     main.classList.toggle("spread", slide.some(({ block }) => block.matches(".broad")));
     picture(slide);
+    for (const { node } of slide) if (node.matches(".vary")) shrink(node.querySelector(".play"));
     // What is right is in the recorded table, unless that is on another slide.
     for (const status of [...main.querySelectorAll(".marked")].filter(Deal.isVisible)) {
       const card = Cards.cardOf(status.closest(".ask"));
       card.classList.toggle("apart", ![...card.querySelectorAll(".asked")].some(Deal.isVisible));
     }
+  }
+
+  /// Makes a panel as small as its slide demands: all of it is seen while a reader changes something.
+  function shrink(panel) {
+    main.classList.add("spread");
+    for (let size = 0.95; isTooTall() && size >= 0.45; size -= 0.05) panel.style.zoom = size;
   }
 
   /// Gives the picture of a slide the room that it has below its text, or next to it if the picture is larger there.

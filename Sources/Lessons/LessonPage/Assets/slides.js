@@ -110,6 +110,7 @@ const Slides = (() => {
     wasRevealed = Page.isRevealed;
     Waiting.reveal(true);
     root.classList.add("slides");
+    document.dispatchEvent(new Event("presenting"));
     deck.hidden = false;
     deal();
     show(top ? position(top) : 0);

@@ -45,7 +45,7 @@
   }
 
   function fieldControl(field, line) {
-    const texts = field.dataset.values?.split("|") ?? [...field.options].map((option) => option.textContent);
+    const texts = field.dataset.values?.split("|") ?? [...field.options].map((option) => option.dataset.text ?? option.textContent);
     const output = line.querySelector("output");
     const original = Number(output ? field.getAttribute("value") : [...field.options].findIndex((option) => option.defaultSelected));
     return {
@@ -90,15 +90,14 @@
     const isProduct = template.dataset.product === "true";
     place.append(template.content.cloneNode(true));
     rename(place);
-    const [details, form, said, found] = ["details", "form", ".compared", ".found"].map((part) =>
-      place.querySelector(`.try ${part}`) ?? place.querySelector(`${part}.try`));
+    const [play, form, said, found] = [".play", "form", ".compared", ".play > .found"].map((part) => place.querySelector(part));
     const controls = [...form.querySelectorAll(".control")].map(control);
     const originals = controls.map(({ original }) => original);
     const reset = form.querySelector("[type=reset]");
     let data = null;
     let asked = 0;
     const others = [...place.querySelectorAll(":scope > .found")].map(other);
-    details.append(...others.map(({ node }) => node));
+    play.append(...others.map(({ node }) => node));
     const isCode = (text) => controls[0].position(text) >= 0;
     const goal = Goals.make(
       place, place.dataset.goal ?? template.dataset.goal, controls.reduce((product, { count }) => product * count, 1),
@@ -139,6 +138,7 @@
       if (number !== asked) return;
       const result = html(data, values) ?? "";
       found.innerHTML = result;
+      play.classList.toggle("drawn", found.querySelector("svg, img") !== null);
       const reached = goal.visit(index, isPress);
       said.textContent = [sentence(values, result), reached].filter(Boolean).join(Page.isJapanese ? "" : " ");
       light(values);
@@ -154,7 +154,7 @@
       if (result === original) return words.sameAsLesson;
       const picture = found.querySelector("svg, img");
       const alt = picture?.getAttribute("aria-label") ?? picture?.alt;
-      if (alt) return alt.replace(/(\. |(?<=。)).*$/s, (end) => end.trim().slice(0, 1));
+      if (alt) return /^.*?(?:\.(?= )|。|$)/s.exec(alt)[0];
       const marked = Compare.mark(found, new DOMParser().parseFromString(original ?? "", "text/html").body);
       return marked > 0 ? fill(words.cellsThatDiffer, marked) : words.otherThanLesson;
     }
@@ -205,7 +205,7 @@
       update(true);
     }
 
-    details.addEventListener("click", ({ target: pressed }) => {
+    play.addEventListener("click", ({ target: pressed }) => {
       const mark = pressed.closest(".press");
       if (mark) choose(...target(mark));
     });
@@ -242,6 +242,7 @@
       for (const { node } of others) Lights.offer(node, isCode);
       update();
     }
+    document.addEventListener("presenting", () => { if (data === null) update(); });
     panels.push({ place, name, follow });
 
     /// Shows the state that a link names; returns whether the panel has it.

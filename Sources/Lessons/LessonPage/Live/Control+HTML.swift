@@ -66,9 +66,11 @@ extension Control {
       return "<input type=\"text\" \(common)\(most)\(list) value=\"\(value.asHTMLValue)\" "
         + "autocomplete=\"off\" autocapitalize=\"off\" spellcheck=\"false\">"
         + (words.isEmpty ? "" : "<datalist id=\"\(id)-list\">\(options)</datalist>")
-    case .values(let texts):
-      let options = texts.enumerated().map { index, text in
-        "<option value=\"\(index)\"\("\(index)" == value ? " selected" : "")>\(text.asHTML)</option>"
+    case .values(let words):
+      let options = words.enumerated().map { index, word in
+        let text = word.title == word.word ? "" : " data-text=\"\(word.word.asHTMLValue)\""
+        return
+          "<option value=\"\(index)\"\("\(index)" == value ? " selected" : "")\(text)>\(word.title.asHTML)</option>"
       }
       return "<select \(common)>\(options.joined())</select>"
     case .steps(let texts):

@@ -15,7 +15,7 @@ package struct Control: Sendable, Hashable {
     /// One or more lines of text.
     case lines
     /// One of the values at these positions, whose results are on the page; `value` is a position.
-    case values([String])
+    case values([Word])
     /// A slider over the positions of evenly spaced values, whose results are on the page.
     case steps([String])
     /// The bits of a code, whose results are on the page in the order of the codes.

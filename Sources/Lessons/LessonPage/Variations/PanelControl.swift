@@ -18,15 +18,30 @@ extension Control {
     let texts = parameter.values.map(\.label)
     let recorded = parameter.values.firstIndex(where: \.isRecorded) ?? 0
     self.init(
-      parameter.declaration.name, Self.kind(texts), help: parameter.declaration.help[language], allowed: "",
+      parameter.declaration.name, Self.kind(texts, parameter.declaration.domain, language),
+      help: parameter.declaration.help[language], allowed: "",
       fallback: nil, value: "\(recorded)")
   }
 
-  private static func kind(_ texts: [String]) -> Kind {
+  private static func kind(_ texts: [String], _ domain: ParameterDomain, _ language: Language) -> Kind {
     if let width = texts.first?.count, (1...mostBits).contains(width), texts == codes(ofBits: width) {
       return .bits(width)
     }
-    return isEven(texts) || texts.count > mostWords ? .steps(texts) : .values(texts)
+    guard !isEven(texts), texts.count <= mostWords else { return .steps(texts) }
+    let titles = titles(domain, language)
+    return .values(texts.map { Word($0, title: titles[$0] ?? $0) })
+  }
+
+  /// Returns what readers see of the words of a parameter that differ from it.
+  private static func titles(_ domain: ParameterDomain, _ language: Language) -> [String: String] {
+    switch domain {
+    case .choice(let words):
+      Dictionary(
+        words.compactMap { word in word.title.map { (word.word, $0[language]) } },
+        uniquingKeysWith: { first, _ in first })
+    case .list(let element, _): titles(element, language)
+    default: [:]
+    }
   }
 
   private static func codes(ofBits width: Int) -> [String] {

@@ -54,12 +54,13 @@ package struct VariedPanel: Sendable {
     template = """
       <template id="panel-\(name.asHTML)" data-product="\(cell.variation != nil)"\(goal.attribute) data-results="\(data)">
       <details class="try"\(cell.variation == nil ? "" : " open")><summary>\(ControlWords.tryOthers[language].asHTML)</summary>
+      <div class="play"><div class="panel">
       <form novalidate>
       \(goal.html)\(controls)<p class="buttons"><button type="reset" aria-disabled="true">\(ControlWords.asWritten[language].asHTML)</button>
       <a>\(PanelWords.link[language].asHTML)</a></p>
       </form>
       <p class="compared" role="status"></p>
-      <div class="found"></div>
+      </div><div class="found"></div></div>
       </details>
       </template>
 
