@@ -185,7 +185,7 @@ class Vary(PageTest):
             self.assertFalse([panel for panel in self.all(".vary *") if panel.is_displayed()])
 
     def test_only_pages_with_panels_have_their_script(self):
-        plain = self.handout("lessons/posits", name="plain").read_text()
+        plain = self.handout("lessons/swift-floats", name="plain").read_text()
         self.assertIn("DecompressionStream", self.page.read_text())
         self.assertNotIn("DecompressionStream", plain)
         policy = re.search(r'Content-Security-Policy" content="([^"]*)"', self.page.read_text())[1]
