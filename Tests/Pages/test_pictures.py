@@ -19,7 +19,7 @@ class Pictures(PageTest):
             for window in (checks.DESKTOP, checks.PHONE):
                 with self.subTest(page=page, window=window):
                     checks.size(self.browser, *window)
-                    self.assertEqual(len(self.all("main img")), 7)
+                    self.assertEqual(len(self.all("main img")), 8)
                     self.assertEqual(checks.measure_pictures(self.browser, "smallWords"), [])
 
 
