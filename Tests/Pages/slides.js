@@ -51,10 +51,12 @@ const SlideMeasures = (() => {
     for (const card of visible(".card, .ask:not(.card .ask)", main)) {
       const legend = card.querySelector("legend");
       if (!legend || card.matches(".answered")) continue;
-      const answer = [...card.querySelectorAll("label, input, select, textarea, .show")];
+      // A panel with other values waits for the answer.
+      const ofQuestion = (node) => !node.closest(".vary");
+      const answer = [...card.querySelectorAll("label, input, select, textarea, .show")].filter(ofQuestion);
       const code = [...card.querySelectorAll("fieldset .cell pre")];
       const lines = code.map((pre) => pre.textContent.trim().split("\n").length);
-      const isLong = Math.max(...lines, 0) > mostLines || card.querySelectorAll("label").length > mostFields;
+      const isLong = Math.max(...lines, 0) > mostLines || answer.filter((node) => node.matches("label")).length > mostFields;
       const missing = (parts) => parts.find((part) => !isVisible(part));
       const isBegun = visible(".kind, legend", card).length > 0;
       if (isLong) {
