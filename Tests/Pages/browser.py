@@ -63,6 +63,15 @@ class PageTest(unittest.TestCase):
         document.write_text(f"---\ntitle: A lesson\n---\n\n{text}")
         return cls.handout(document, name=name)
 
+    @classmethod
+    def panel_of(cls, text, name):
+        """The page of a lesson whose results are recorded first."""
+        document = cls.folder / name / "lesson.md"
+        document.parent.mkdir()
+        document.write_text(f"---\ntitle: A lesson\n---\n\n# A lesson\n{text}")
+        lesson("update", document)
+        return cls.handout(document, name=name)
+
     def open(self, page, fresh=True):
         address = page if str(page).startswith("http") else page.as_uri()
         self.browser.get(address)

@@ -37,15 +37,6 @@ class Vary(PageTest):
         super().setUpClass()
         cls.page = cls.handout("lessons/unsigned-integers", "lessons/twos-complement", name="page")
 
-    @classmethod
-    def panel_of(cls, text, name):
-        """The page of a lesson whose results are recorded first."""
-        document = cls.folder / name / "lesson.md"
-        document.parent.mkdir()
-        document.write_text(f"---\ntitle: A lesson\n---\n\n# A lesson\n{text}")
-        lesson("update", document)
-        return cls.handout(document, name=name)
-
     def play(self, name):
         """The panel of a cell, with all questions answered."""
         self.give_up_everything()

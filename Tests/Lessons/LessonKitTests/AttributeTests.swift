@@ -22,12 +22,12 @@ struct AttributeTests {
       ("experiment a.b name=a name=b", "Duplicate attribute `name`.", "Remove one of the two."),
       (
         "experiment a.b nmae=a", "`nmae` is not an attribute of a cell.",
-        "Did you mean `name`? The attributes are: `labels`, `name`, `no-transcript`, `normalize`, `platform`, `predict`, `rows`, `tolerance`, `vary`, `wildcard`."
+        "Did you mean `name`? The attributes are: `goal`, `labels`, `name`, `no-transcript`, `normalize`, `platform`, `predict`, `rows`, `tolerance`, `vary`, `wildcard`."
       ),
       (
         "experiment a.b bits=5", "`bits` is not an attribute of a cell.",
         "Write parameters inside the fence, one per line: `bits: 5`. "
-          + "The attributes are: `labels`, `name`, `no-transcript`, `normalize`, `platform`, `predict`, `rows`, `tolerance`, `vary`, `wildcard`."
+          + "The attributes are: `goal`, `labels`, `name`, `no-transcript`, `normalize`, `platform`, `predict`, `rows`, `tolerance`, `vary`, `wildcard`."
       ),
       ("experiment a.b no-transcript=yes", "`no-transcript` does not take a value.", "Remove the value."),
       (

@@ -36,7 +36,7 @@ struct InlineFigureTests {
   func elements() throws {
     let marks = [
       Figure.Mark(.bit(3), at: Figure.Point(4, 4)), Figure.Mark(.code("01101", value: "13"), at: Figure.Point(4.25, 4)),
-      Figure.Mark(.value("0.5"), at: Figure.Point(4, 4)),
+      Figure.Mark(.value("0.5"), at: Figure.Point(4, 4), isMain: true),
     ]
     let html = try #require(InlineFigure(figure("a"), .english)?.html)
     let marked = try #require(InlineFigure(figure("a", marks: marks), .english)?.html)
@@ -48,8 +48,9 @@ struct InlineFigureTests {
         + style.map { "circle \($0)" } + font.map { "text \($0)" })
     #expect(parts(html).subtracting(allowed) == [])
     #expect(parts(html).isSuperset(of: ["path", "circle", "text", "tspan", "path stroke-dasharray", "text transform"]))
-    #expect(parts(marked).subtracting(parts(html)) == ["circle data-bit", "circle data-code"])
-    #expect(marked.contains("<circle data-code=\"01101\" cx=\"4.3\" cy=\"4.0\" r=\"8.0\"/>"))
+    #expect(parts(marked).subtracting(parts(html)) == ["circle data-bit", "circle data-code", "circle data-value"])
+    #expect(marked.contains("<circle data-value=\"0.5\" data-main cx="))
+    #expect(marked.contains("<circle data-code=\"01101\" data-value=\"13\" cx=\"4.3\" cy=\"4.0\" r=\"8.0\"/>"))
     #expect(!html.contains("class=") && !html.contains("style") && !html.contains("href"))
   }
 

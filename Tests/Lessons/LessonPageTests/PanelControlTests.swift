@@ -12,8 +12,9 @@ struct PanelControlTests {
 
   @Test("A menu has a position for each value, and the one of the lesson is selected")
   func menu() {
-    let html = html(.values(["a<b", "c"]), value: "1")
-    #expect(html.contains("<option value=\"0\">a&lt;b</option><option value=\"1\" selected>c</option></select>"))
+    let html = html(.values([.init("a<b", title: "a<b"), .init("c", title: "the c")]), value: "1")
+    let selected = "<option value=\"1\" selected data-text=\"c\">the c</option>"
+    #expect(html.contains("<option value=\"0\">a&lt;b</option>\(selected)</select>"))
     #expect(html.contains("<label for=\"p-code\">"))
   }
 

@@ -90,6 +90,11 @@
     const isProduct = template.dataset.product === "true";
     place.append(template.content.cloneNode(true));
     rename(place);
+    const isBoard = place.matches(".board");
+    if (isBoard) {
+      place.querySelector("form > .goal")?.remove();
+      place.querySelector("form").prepend(place.querySelector(":scope > .goal") ?? "");
+    }
     const [play, form, said, found] = [".play", "form", ".compared", ".play > .found"].map((part) => place.querySelector(part));
     const controls = [...form.querySelectorAll(".control")].map(control);
     const originals = controls.map(({ original }) => original);
@@ -100,7 +105,7 @@
     play.append(...others.map(({ node }) => node));
     const isCode = (text) => controls[0].position(text) >= 0;
     const goal = Goals.make(
-      place, place.dataset.goal ?? template.dataset.goal, controls.reduce((product, { count }) => product * count, 1),
+      place, isBoard ? place.dataset.goal : template.dataset.goal, controls.reduce((product, { count }) => product * count, 1),
       (position) => controls.length === 1 ? controls[0].text(position) : "");
 
     /// The result of another cell on a board: it follows, or stays and is lit.
@@ -138,7 +143,7 @@
       if (number !== asked) return;
       const result = html(data, values) ?? "";
       found.innerHTML = result;
-      play.classList.toggle("drawn", found.querySelector("svg, img") !== null);
+      play.classList.toggle("drawn", isBoard || found.querySelector("svg, img") !== null);
       const reached = goal.visit(index, isPress);
       said.textContent = [sentence(values, result), reached].filter(Boolean).join(Page.isJapanese ? "" : " ");
       light(values);

@@ -10,8 +10,17 @@ struct InlineFigure {
   let html: String
 
   /// Creates a figure of a page; nil for a figure with anything but shapes and text.
-  init?(_ figure: Figure, _ language: Language) {
-    self.init(figure.shortSVG(language), alt: figure.alt[language], marks: figure.marks)
+  ///
+  /// - Parameters:
+  ///   - figure: the figure.
+  ///   - language: the language of its words.
+  ///   - offersNumbers: whether readers can press the numbers of a line.
+  init?(_ figure: Figure, _ language: Language, offersNumbers: Bool = true) {
+    self.init(
+      figure.shortSVG(language), alt: figure.alt[language],
+      marks: figure.marks.filter { mark in
+        if case .value = mark.subject { offersNumbers || mark.isMain } else { true }
+      })
   }
 
   /// Creates a figure of a page from short SVG.

@@ -1,3 +1,4 @@
+import ExperimentKit
 import LessonKit
 import LessonRunner
 import Results
@@ -17,22 +18,22 @@ struct PanelBoard {
   /// - Parameters:
   ///   - cells: the names of the cells.
   ///   - parameter: the parameter that all of them follow.
-  ///   - goal: the goal of the board; nil for that of the first cell.
+  ///   - goal: the goal of the board; nil for none.
   ///   - source: the document.
   init?(_ cells: [String], parameter: String, goal: VariationGoal?, in source: ArticleSource) {
     let outcomes = cells.compactMap { name in source.outcome.cells.first { $0.cell.name == name } }
-    let own = outcomes.map { outcome in
+    let varied = outcomes.map { outcome in
       source.panels.first { panel in
         panel.line == outcome.cell.lines.lowerBound && panel.parameters.map(\.declaration.name) == [parameter]
       }
     }
-    guard let index = own.firstIndex(where: { $0 != nil }), let first = own[index] else { return nil }
+    guard let index = varied.firstIndex(where: { $0 != nil }), let first = varied[index] else { return nil }
     let texts = first.parameters.map { $0.values.map(\.text) }
     var panels = [first]
     var html = ""
     var stills: [String: String] = [:]
     for (position, outcome) in outcomes.enumerated() where position != index {
-      if let panel = own[position], panel.parameters.map({ $0.values.map(\.text) }) == texts {
+      if let panel = varied[position], panel.parameters.map({ $0.values.map(\.text) }) == texts {
         panels.append(panel)
         html += "<div class=\"found\" data-follows=\"\(panel.name.asHTML)\"></div>\n"
       } else if let result = outcome.result, let name = outcome.cell.name {
@@ -43,8 +44,8 @@ struct PanelBoard {
       }
     }
     (self.panels, self.stills) = (panels, stills)
-    let attribute = goal == .all ? " data-goal=\"all\"" : ""
-    place = "<div class=\"vary board\" data-panel=\"\(first.name.asHTML)\"\(attribute)>\n\(html)</div>\n"
+    let own = PanelGoal(goal, first.results, source.document.language)
+    place = "<div class=\"vary board\" data-panel=\"\(first.name.asHTML)\"\(own.attribute)>\n\(own.html)\(html)</div>\n"
   }
 
   private static func html(of result: CellResult, _ cell: Cell, _ language: Language) -> String {

@@ -18,10 +18,15 @@ package struct VariedPanel: Sendable {
   package let refusalCount: Int
   /// The number of choices of values without a result.
   package let missingCount: Int
+  /// The results, among which a goal can be reached.
+  let results: [VariedCellResult]
   /// The parameters with their values, which the results of another panel can follow.
   let parameters: [VariedParameter]
   /// The HTML of the panel and its results, which a browser shows only with the page's script.
   let template: String
+
+  /// The largest number of results with numbers that readers can press, whose places differ in many figures.
+  private static let mostWithNumbers = 64
 
   /// The size of the panel on a page, in bytes.
   package var byteCount: Int { template.utf8.count }
@@ -45,9 +50,12 @@ package struct VariedPanel: Sendable {
     missingCount = missing
     let refused = varied.results.indices.filter { if case .refusal = varied.results[$0].result { true } else { false } }
     refusalCount = refused.count
-    let html = varied.results.map { Self.html(of: $0.result, name: cell.experiment ?? "", language) }
+    let offersNumbers = varied.results.count <= Self.mostWithNumbers
+    let html = varied.results.map { result in
+      Self.html(of: result.result, name: cell.experiment ?? "", language, offersNumbers: offersNumbers)
+    }
     guard let data = PanelResults.encoded(html, refused: refused) else { return nil }
-    parameters = varied.parameters
+    (parameters, results) = (varied.parameters, varied.results)
     let goal = PanelGoal(cell.goal, varied.results, language)
     let id = "try-\(name)".replacing("/", with: "--")
     let controls = varied.parameters.map { Control($0, language).html(prefix: id, language) }.joined()
@@ -71,10 +79,12 @@ package struct VariedPanel: Sendable {
   var place: String { "<div class=\"vary\" data-panel=\"\(name.asHTML)\"></div>\n" }
 
   /// Returns the HTML of a result; nil if there is none.
-  private static func html(of result: VariedResult, name: String, _ language: Language) -> String? {
+  private static func html(
+    of result: VariedResult, name: String, _ language: Language, offersNumbers: Bool
+  ) -> String? {
     switch result {
     case .result(.figure(let figure)):
-      guard let svg = InlineFigure(figure, language)?.html else { return nil }
+      guard let svg = InlineFigure(figure, language, offersNumbers: offersNumbers)?.html else { return nil }
       return "<p class=\"picture\">\n\(svg)</p>\n"
     case .result(let result): return ShownResult(result, name: name, language).html
     case .refusal(let findings):

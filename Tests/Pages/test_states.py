@@ -1,0 +1,111 @@
+"""Seeded states of all panels: each result on the pages is the one that `lesson try` prints."""
+
+import base64
+import html
+import json
+import os
+import pathlib
+import random
+import re
+import tempfile
+import unittest
+import zlib
+
+from browser import REPOSITORY, lesson
+
+SEED = int(os.environ.get("SEED", "20261128"))
+COUNT = int(os.environ.get("STATES", "300"))
+TEMPLATE = re.compile(r'<template id="panel-([^"]+)" data-product="(\w+)"[^>]* data-results="([^"]+)">(.*?)</template>', re.S)
+CONTROL = re.compile(r'<div class="control">(.*?)</div>', re.S)
+
+
+class Panel:
+    """The controls of a panel, and its results."""
+
+    def __init__(self, name, is_product, results, text):
+        self.name, self.is_product = name, is_product == "true"
+        self.data = json.loads(zlib.decompress(base64.b64decode(results)))
+        self.controls = [self.control(part) for part in CONTROL.findall(text)]
+
+    @staticmethod
+    def control(part):
+        """The name of a parameter, its values, and the position of the one in the lesson."""
+        if bits := re.search(r'class="bits"[^>]* data-name="([^"]+)" data-value="(\d+)">(.*?)</span>', part, re.S):
+            width = bits[3].count("<button")
+            return bits[1], [f"{code:0{width}b}" for code in range(1 << width)], int(bits[2])
+        name = re.search(r' name="([^"]+)"', part)[1]
+        if values := re.search(r' value="(\d+)" data-values="([^"]*)"', part):
+            return name, html.unescape(values[2]).split("|"), int(values[1])
+        options = re.findall(r'<option value="\d+"( selected)?(?: data-text="([^"]*)")?>([^<]*)</option>', part)
+        return name, [html.unescape(text or title) for _, text, title in options], [bool(chosen) for chosen, _, _ in options].index(True)
+
+    def states(self):
+        """The positions of the values of each state, in the order of the results."""
+        originals = [original for _, _, original in self.controls]
+        if self.is_product:
+            states = [[]]
+            for _, texts, _ in self.controls:
+                states = [[*state, value] for state in states for value in range(len(texts))]
+            return states
+        return [originals] + [
+            [value if other == index else original for other, original in enumerate(originals)]
+            for index, (_, texts, _) in enumerate(self.controls) for value in range(len(texts)) if value != originals[index]]
+
+    def html(self, index):
+        result = self.data["results"][index]
+        return "\n".join(self.data["lines"][line] for line in result) if isinstance(result, list) else result
+
+
+def parameters(name):
+    """The experiment of a cell, and the parameters that its lesson writes."""
+    folder, cell = name.split("/")
+    text = (REPOSITORY / "lessons" / folder / "lesson.md").read_text()
+    experiment, body = re.search(rf"^```experiment (\S+) [^\n]*\bname={cell}\b[^\n]*\n(.*?)^```", text, re.S | re.M).groups()
+    return experiment, dict(line.split(": ", 1) for line in body.splitlines())
+
+
+def plain(text):
+    return html.unescape(re.sub(r"<[^>]*>", "", text)).replace("\u2212", "-").replace("\u2060", "").strip()
+
+
+class States(unittest.TestCase):
+    def test_seeded_states_are_those_of_the_program(self):
+        print(f"seed {SEED}")
+        with tempfile.TemporaryDirectory() as folder:
+            lesson("handout", "lessons", "--separate", "--output", folder)
+            pages = sorted(path for path in pathlib.Path(folder).glob("*.html") if ".ja." not in path.name)
+            panels = [Panel(*found) for page in pages for found in TEMPLATE.findall(page.read_text())]
+        self.assertGreater(len(panels), 70)
+        states = [(panel, index, state) for panel in panels for index, state in enumerate(panel.states())]
+        for panel in panels:
+            self.assertEqual(len(panel.states()), len(panel.data["results"]), panel.name)
+        for panel, index, state in random.Random(SEED).sample(states, COUNT):
+            with self.subTest(panel.name, state=state):
+                self.check(panel, index, state)
+
+    def check(self, panel, index, state):
+        experiment, written = parameters(panel.name)
+        for (name, texts, original), value in zip(panel.controls, state):
+            if value != original:
+                # A parameter that is a list has lists of one element.
+                is_list = written.get(name, "").startswith("[") and not texts[value].startswith("[")
+                written[name] = f"[{texts[value]}]" if is_list else texts[value]
+        shown = panel.html(index)
+        if index in panel.data["refused"]:
+            lesson("try", experiment, *(f"{name}={value}" for name, value in written.items()), status=2)
+            return
+        result = json.loads(lesson(
+            "try", experiment, *(f"{name}={value}" for name, value in written.items()), "--format", "json"))
+        if "svg" in result:
+            self.assertEqual(plain(re.search(r'aria-label="([^"]*)"', shown)[1]), plain(html.escape(result["alt"])))
+        elif result and isinstance(result[0], dict):
+            cells = [plain(cell) for cell in re.findall(r"<(?:td|dd)[^>]*>(.*?)</(?:td|dd)>", shown, re.S)]
+            values = [plain(html.escape(str(value))) for row in result for value in row.values()]
+            self.assertEqual(sorted(filter(None, cells)), sorted(filter(None, values)))
+        else:
+            for line in result:
+                self.assertIn(plain(html.escape(line)), plain(shown))
+
+
+if __name__ == "__main__":
+    unittest.main()
