@@ -60,7 +60,7 @@ def parameters(name):
     """The experiment of a cell, and the parameters that its lesson writes."""
     folder, cell = name.split("/")
     text = (REPOSITORY / "lessons" / folder / "lesson.md").read_text()
-    experiment, body = re.search(rf"^```experiment (\S+) [^\n]*\bname={cell}\b[^\n]*\n(.*?)^```", text, re.S | re.M).groups()
+    experiment, body = re.search(rf"^```experiment (\S+) [^\n]*\bname={cell}(?: [^\n]*)?\n(.*?)^```", text, re.S | re.M).groups()
     return experiment, dict(line.split(": ", 1) for line in body.splitlines())
 
 
