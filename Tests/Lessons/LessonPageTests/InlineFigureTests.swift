@@ -54,6 +54,12 @@ struct InlineFigureTests {
     #expect(!html.contains("class=") && !html.contains("style") && !html.contains("href"))
   }
 
+  @Test("Alternatives have minus signs, which the sentence about a result shows", arguments: Language.allCases)
+  func minus(_ language: Language) throws {
+    let html = try #require(InlineFigure(figure("a", alt: "11-bit: -4 + 2 - 1 = -3"), language)?.html)
+    #expect(html.contains("aria-label=\"11-bit: \u{2212}4 + 2 \u{2212} 1 = \u{2212}3\""))
+  }
+
   @Test(
     "Text and alternatives stay text",
     arguments: [

@@ -54,7 +54,8 @@ package struct ShownResult: Sendable {
       return Typography.html(DiagramTable.html(diagram, language, label: PageWords.transitions[language]), language)
     case .figure:
       guard let picture, picture.format != .pdf else { return "" }
-      return "<p class=\"picture\">\(PagePicture(picture.format, picture.bytes).html(alt: picture.alt))</p>\n"
+      return
+        "<p class=\"picture\">\(PagePicture(picture.format, picture.bytes).html(alt: Typography.plain(picture.alt)))</p>\n"
     case nil: return ""
     }
   }

@@ -17,7 +17,7 @@ struct InlineFigure {
   ///   - offersNumbers: whether readers can press the numbers of a line.
   init?(_ figure: Figure, _ language: Language, offersNumbers: Bool = true) {
     self.init(
-      figure.shortSVG(language), alt: figure.alt[language],
+      figure.shortSVG(language), alt: Typography.plain(figure.alt[language]),
       marks: figure.marks.filter { mark in
         if case .value = mark.subject { offersNumbers || mark.isMain } else { true }
       })
