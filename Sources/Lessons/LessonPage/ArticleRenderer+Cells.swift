@@ -23,8 +23,12 @@ extension ArticleRenderer {
       return word == "transcript"
         ? HTMLCode.output(text) : HTMLCode.code(CodeColors.html(text, language: String(word)))
     }
-    if let transcript = cell.transcript {
-      panels[transcript.lines.lowerBound] = source.panels.first { $0.line == line }
+    if let panel = source.panels.first(where: { $0.line == line }) {
+      if !panel.hasChoices {
+        rendered.panels.append(panel)
+      } else if let transcript = cell.transcript {
+        panels[transcript.lines.lowerBound] = panel
+      }
     }
     let kind = cell.part == .exercise ? "cell starter" : "cell"
     let caption = cell.experiment.map { "<p class=\"experiment\"><code>\($0.asHTML)</code></p>" } ?? ""

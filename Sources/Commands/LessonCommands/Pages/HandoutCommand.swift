@@ -18,9 +18,12 @@ struct HandoutCommand: AsyncParsableCommand {
 
       The lessons are run first. Pages are made only of lessons that agree and whose pictures exist.
 
+      Readers can try other values of cells with `vary`, and with --vary of other cells. A page has at most 256 kB of \
+      their results. The output says what each cell has, and what is omitted.
+
       Example: lesson handout lessons/twos-complement
       Example: lesson handout lessons/bias lessons/float5 --output course --name five-bits
-      Example: lesson handout lessons --separate --output course
+      Example: lesson handout lessons --separate --vary --output course
       Example: lesson handout lessons/workshops/five-bits.yml --output course
       """)
 
@@ -40,6 +43,8 @@ struct HandoutCommand: AsyncParsableCommand {
   var title: String?
   @Flag(help: "Write a page for each lesson, and an index.html that lists and searches them.")
   var separate = false
+  @Flag(help: "Add panels for other values to cells without `vary`, too, one parameter at a time.")
+  var vary = false
 
   func validate() throws {
     if documents.paths.isEmpty {
@@ -58,6 +63,7 @@ struct HandoutCommand: AsyncParsableCommand {
     let printer = OutcomePrinter(session)
     var builder = try PageBuilder(session, documents)
     builder.hasPanels = true
+    builder.variesAll = vary
     if let path = documents.paths.first, documents.paths.count == 1, WorkshopFile.isOne(path) {
       return try await workshop(path, builder, session)
     }
@@ -113,7 +119,7 @@ struct HandoutCommand: AsyncParsableCommand {
     try ReportFolder.write(files, to: output, in: session.folder)
     for file in files.map(\.name) {
       session.say("wrote \(output == "." ? "" : "\(output)/")\(file)")
-      for panel in gaps.panels[file] ?? [] { session.say(PanelReport.line(panel)) }
+      if let panels = gaps.panels[file] { PanelReport(session).print(panels) }
     }
   }
 

@@ -59,6 +59,11 @@ extension MessageCatalogue {
       "言語ごとに1つのファイルに、指定したレッスンが画像ごと入ります。問いは答えを待ち、答えはブラウザーにだけ残ります。最後に、どう答えたかを表す回答コードが出ます。先生のための部分は入りません。",
     "The lessons are run first. Pages are made only of lessons that agree and whose pictures exist.":
       "まずレッスンを実行し、結果が一致して画像もそろっているレッスンだけをページにします。",
+    """
+    Readers can try other values of cells with `vary`, and with --vary of other cells. A page has at most 256 kB of \
+    their results. The output says what each cell has, and what is omitted.
+    """:
+      "`vary`のあるセルでは、ほかの値を試せます。--varyを指定すると、ほかのセルでも試せます。結果は1ページに256 kBまでです。セルごとの内容と、省いたものを出力します。",
     "Show lessons as live pages in a browser on this machine.": "レッスンを、このマシンのブラウザーで動くページとして表示します。",
     """
     A page follows its document: save the document, and the page shows what has changed. You can run each experiment \

@@ -58,6 +58,15 @@ extension MessageCatalogue {
     "`%1` omits the results of `%2` for other values: %3 bytes are more than are left of %4.":
       "`%1`には、`%2`のほかの値の結果が入りません。%3バイトあり、上限%4バイトの残りを超えます。",
     "Write fewer values in `vary`, or make a page with fewer lessons.": "`vary`の値を減らすか、ページのレッスンを減らしてください。",
+    "  `%1` is omitted: %2 results with %3 bytes are more than are left of %4":
+      "  `%1`は入りません: 結果%2件で%3バイトあり、上限%4バイトの残りを超えます",
+    "  `%1` has no other values": "  `%1`にほかの値はありません",
+    "  all other values: %1 panels, %2 of %3 bytes": "  ほかの値の合計: パネル%1個、%2/%3バイト",
+    "    omits values of %1: more than %2 results": "    %1のほかの値は省きます: 結果が%2件を超えます",
+    "    omits values of %1: more than %2 bytes": "    %1のほかの値は省きます: %2バイトを超えます",
+    "    There is no result for %1 more combinations of values.": "    ほかに%1通りの値の結果がありません。",
+    "Add panels for other values to cells without `vary`, too, one parameter at a time.":
+      "`vary`のないセルにも、パラメーターを1つずつほかの値に変えるパネルを加えます。",
     "Compute cells for other values of their parameters, too, one parameter at a time.":
       "パラメーターを1つずつほかの値に変えた結果も計算します。",
   ]

@@ -22,6 +22,9 @@ package struct PageBuilder {
   /// Whether pages have panels in which readers choose other values of cells' parameters.
   package var hasPanels = false
 
+  /// Whether cells whose authors name no values to vary have panels for the values of their parameters, too.
+  package var variesAll = false
+
   /// The controls for the cells of documents on a live page, by the path of a document and the line of a cell.
   package var live: [String: [Int: LiveCell]] = [:]
 
@@ -78,6 +81,8 @@ package struct PageBuilder {
 
   /// Returns the cells of a document with results for other values.
   private func varied(_ path: String, among selection: Selection) async throws(Finding) -> [VariedCell] {
+    var runner = runner
+    runner.variesAll = variesAll
     var cells: [VariedCell] = []
     for item in selection.groups.joined() where item.path == path { cells += try await runner.variedCells(of: item) }
     return cells

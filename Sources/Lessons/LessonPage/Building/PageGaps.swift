@@ -6,22 +6,22 @@ package struct PageGaps: Sendable {
   package var notes: [Finding] = []
   /// The pictures whose files cannot be read.
   package var pictures: [Finding] = []
-  /// The panels for other values on each page, by its file.
-  package private(set) var panels: [String: [VariedPanel]] = [:]
+  /// The panels for other values of each page, by its file.
+  package private(set) var panels: [String: PagePanels] = [:]
   /// The names of the lessons whose state diagrams are shown as tables, because Graphviz is not installed.
   package var undrawn: [String] = []
 
   /// Creates a record without gaps.
   package init() {}
 
-  /// Adds the panels of a page, and a note about each that the page has no room for.
+  /// Adds the panels of a page, and a note about each that the page has no room for, although its author wants it.
   ///
   /// - Parameters:
   ///   - panels: the panels.
   ///   - file: the name of the page's file.
   package mutating func add(_ panels: PagePanels, of file: String) {
-    self.panels[file] = panels.all
-    notes += panels.omitted.map { panel in
+    self.panels[file] = panels
+    notes += panels.omitted.filter(\.isDeclared).map { panel in
       Finding(
         panel.position,
         "`\(file)` omits the results of `\(panel.name)` for other values: \(panel.byteCount) bytes are more than are left of \(PagePanels.mostBytes).",

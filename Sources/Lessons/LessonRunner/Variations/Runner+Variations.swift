@@ -17,8 +17,8 @@ extension Runner {
     }
     guard variesAll, planned.cell.variation == nil, let entry = planned.entry else { return outcome }
     let others = OtherVariations(of: planned.cell, entry)
-    guard !others.variation.parameters.isEmpty || others.omitted > 0 else { return outcome }
-    return outcome.varied(await unrecorded(others, planned.cell, in: document))
+    guard !others.isEmpty else { return outcome }
+    return outcome.varied(await results(of: others, planned.cell, in: document).outcome(of: planned.cell, in: document))
   }
 
   /// Returns the result of each state of a cell, in order.
@@ -27,15 +27,17 @@ extension Runner {
   ///   - variation: the states.
   ///   - cell: the cell.
   ///   - document: its document.
+  ///   - isWanted: a function that says whether a state is computed, in view of the results so far.
   ///   - take: a function that takes each state with its result, and whether it depends on files.
   func compute(
     _ variation: PlannedVariation, of cell: Cell, in document: Document,
+    isWanted: (VariedState) -> Bool,
     take: (VariedState, VariedResult, _ holdsFiles: Bool) -> Void
   ) async {
     let line = cell.lines.lowerBound
     let place = document.file.place(line: line)
     var lateCount = 0
-    for state in variation.states {
+    for state in variation.states where isWanted(state) {
       guard lateCount < PlannedVariation.mostLate else {
         take(state, .undecided("other values took too long"), false)
         continue
@@ -88,7 +90,7 @@ extension Runner {
     counts[.results] = hashes.record.entries.count
     counts[.refusals] = hashes.refusals
     counts[.failures] = hashes.missing.count
-    let undecided = hashes.missing.filter { if case .undecided = $0.result { true } else { false } }
+    let undecided = hashes.missing.filter(\.result.isUndecided)
     if !undecided.isEmpty { StabilityWatch.doubt() }
     return VariedOutcome(
       cell, hashes.record, unknown: Set(undecided.map(\.state.text)), lock, file: RelativePath.name(of: path), counts,
@@ -120,9 +122,9 @@ extension Runner {
     _ variation: PlannedVariation, _ cell: Cell, in document: Document
   ) async -> VariedHashes {
     var hashes = VariedHashes(cell.goal)
-    await compute(variation, of: cell, in: document) { state, result, holdsFiles in
-      hashes.take(state, result, holdsFiles: holdsFiles)
-    }
+    await compute(
+      variation, of: cell, in: document, isWanted: { _ in true },
+      take: { state, result, holdsFiles in hashes.take(state, result, holdsFiles: holdsFiles) })
     return hashes
   }
 }

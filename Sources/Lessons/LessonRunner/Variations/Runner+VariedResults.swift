@@ -10,6 +10,8 @@ package struct VariedCell: Sendable {
   package var parameters: [VariedParameter]
   /// The choices of values with their results, in the order of the values.
   package var results: [VariedCellResult]
+  /// The parameters that readers cannot change, because there would be too many or too large results.
+  package var omitted: [OmittedParameter] = []
 }
 
 extension Runner {
@@ -23,21 +25,27 @@ extension Runner {
     let plan = await CrashRecovery.run { isApart in await apart(isApart).plan(document, item) }
     var cells: [VariedCell] = []
     for planned in plan.cells {
-      guard case .call = planned.step, let variation = planned.variation ?? otherVariation(of: planned) else {
-        continue
+      guard case .call = planned.step else { continue }
+      if let variation = planned.variation {
+        cells.append(await varied(planned.cell, variation, in: plan.document))
+      } else if variesAll, planned.cell.variation == nil, let entry = planned.entry {
+        let others = OtherVariations(of: planned.cell, entry)
+        guard !others.isEmpty else { continue }
+        let found = await results(of: others, planned.cell, in: plan.document)
+        cells.append(
+          VariedCell(
+            cell: planned.cell, parameters: found.parameters, results: found.results, omitted: found.omitted))
       }
-      var results: [VariedCellResult] = []
-      await compute(variation, of: planned.cell, in: plan.document) { state, result, _ in
-        results.append(VariedCellResult(state: state, result: result))
-      }
-      cells.append(VariedCell(cell: planned.cell, parameters: variation.parameters, results: results))
     }
     return cells
   }
 
-  private func otherVariation(of planned: Plan.PlannedCell) -> PlannedVariation? {
-    guard variesAll, planned.cell.variation == nil, let entry = planned.entry else { return nil }
-    let variation = OtherVariations(of: planned.cell, entry).variation
-    return variation.parameters.isEmpty ? nil : variation
+  /// Returns the results of a cell for the values that its attribute `vary` names.
+  func varied(_ cell: Cell, _ variation: PlannedVariation, in document: Document) async -> VariedCell {
+    var results: [VariedCellResult] = []
+    await compute(
+      variation, of: cell, in: document, isWanted: { _ in true },
+      take: { state, result, _ in results.append(VariedCellResult(state: state, result: result)) })
+    return VariedCell(cell: cell, parameters: variation.parameters, results: results)
   }
 }

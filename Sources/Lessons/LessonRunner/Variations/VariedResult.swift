@@ -12,14 +12,24 @@ package enum VariedResult: Sendable {
   case refusal([Finding])
   /// The experiment failed, so readers cannot choose the values.
   case failure([Finding])
-  /// This machine could not decide, because the experiment took too long or lacks something here.
+  /// This machine could not decide, because the experiment took too long.
   case undecided(Message)
+  /// This machine could not decide, because it lacks something that the experiment needs.
+  case unavailable(Message)
 
   /// Whether readers can choose the values.
   package var isOffered: Bool {
     switch self {
     case .result, .refusal: true
-    case .failure, .undecided: false
+    case .failure, .undecided, .unavailable: false
+    }
+  }
+
+  /// Whether another machine may have a result.
+  var isUndecided: Bool {
+    switch self {
+    case .undecided, .unavailable: true
+    case .result, .refusal, .failure: false
     }
   }
 
@@ -28,7 +38,7 @@ package enum VariedResult: Sendable {
     switch self {
     case .result(let result): VariedRecord.hash(of: result)
     case .refusal(let findings): VariedRecord.hash(ofRefusal: findings)
-    case .failure, .undecided: nil
+    case .failure, .undecided, .unavailable: nil
     }
   }
 
@@ -37,7 +47,7 @@ package enum VariedResult: Sendable {
     switch error {
     case is TimeLimitExceeded:
       self = .undecided("it takes longer than \(PlannedVariation.timeLimit.timeLimitText)")
-    case let unavailable as Unavailable: self = .undecided(unavailable.reason)
+    case let unavailable as Unavailable: self = .unavailable(unavailable.reason)
     case is Rejection, is Rejections, is Findings:
       self = .refusal(Findings(thrown: error, line: line) { _ in place }.all)
     default: self = .failure(Findings(thrown: error, line: line) { _ in place }.all)
