@@ -31,6 +31,38 @@ codes: [00001]
 """
 
 
+TELLING = """
+```experiment integer.bit-weights name=boxes vary=code
+encoding: twos-complement
+code: 11101
+```
+
+What does `11010` stand for?
+
+```experiment integer.table name=read predict=value
+encoding: twos-complement
+codes: [11010]
+```
+
+<details><summary>Result</summary>
+
+</details>
+
+What does `0111` stand for?
+
+```experiment integer.table name=last predict=value
+encoding: twos-complement
+bits: 4
+codes: [0111]
+```
+
+<details><summary>Result</summary>
+
+</details>
+
+"""
+
+
 class Vary(PageTest):
     @classmethod
     def setUpClass(cls):
@@ -140,6 +172,66 @@ class Vary(PageTest):
         self.browser.refresh()
         self.assertFalse(self.find(f'[data-panel="{RING}"]').is_displayed())
         self.assertIn("after you answer", self.find(".notice[role=status]").text)
+
+    def test_a_panel_that_shows_a_later_answer_waits_for_it(self):
+        page = self.panel_of(TELLING, "telling")
+        self.open(page)
+        details = self.find('[data-panel="telling/boxes"] details')
+        later = lambda: self.all(".vary .later")
+        self.assertFalse(details.is_displayed())
+        self.assertEqual(later()[0].text, "After you answer question 1, you can try other values here.")
+        self.assertEqual(self.violations(), [])
+        self.browser.get(f"{page.as_uri()}#cell=telling/boxes&code=11010")
+        self.browser.refresh()
+        details = self.find('[data-panel="telling/boxes"] details')
+        self.assertFalse(details.is_displayed())
+        self.assertIn("after you answer", self.find(".notice[role=status]").text)
+        self.answer("-6")
+        self.assertTrue(details.is_displayed(), "the second question may still be open")
+        self.assertFalse(later())
+        self.browser.get(page.as_uri())
+        self.browser.refresh()
+        self.assertTrue(self.find('[data-panel="telling/boxes"] details').is_displayed(), "the answer is saved")
+        self.open(page)
+        self.assertFalse(self.find('[data-panel="telling/boxes"] details').is_displayed())
+
+    def test_the_sentence_has_minus_signs(self):
+        for language, name in (("", "telling-minus"), (".ja", "telling-minus-ja")):
+            document = self.folder / name / f"lesson{language}.md"
+            document.parent.mkdir()
+            document.write_text("---\ntitle: A lesson\n---\n\n# A lesson\n" + TELLING.split("What does")[0])
+            lesson("update", document)
+            lesson("handout", document, "--output", self.folder, "--name", name)
+            self.open(self.folder / f"{name}{language}.html")
+            [panel] = self.all(".vary")
+            self.bits(panel)[1].send_keys(Keys.ENTER)
+            self.wait(panel, "said.textContent.includes('10101')")
+            said = panel.find_element("css selector", "[role=status]").text
+            alt = panel.find_element("css selector", "svg").get_attribute("aria-label")
+            self.assertTrue(alt.startswith(said), "the sentence is the first one of the alternative")
+            self.assertIn("\u221216 + 4 + 1 = \u221211", alt)
+            self.assertNotIn("-", alt)
+
+    def test_with_vary_other_cells_have_panels_for_one_parameter_at_a_time(self):
+        document = self.folder / "others" / "lesson.md"
+        document.parent.mkdir()
+        document.write_text(
+            "---\ntitle: A lesson\n---\n\n# A lesson\n\n"
+            "```experiment integer.table name=codes\nencoding: unsigned\nbits: 3\nfold: 1\n```\n")
+        lesson("update", document)
+        lesson("handout", document, "--output", self.folder, "--name", "others", "--vary")
+        self.open(self.folder / "others.html")
+        [panel] = self.all(".vary")
+        panel.find_element("css selector", "summary").click()
+        [encoding] = panel.find_elements("css selector", "select")
+        [fold] = panel.find_elements("css selector", "input[type=range]")
+        self.set(fold, 1)
+        self.wait(panel, "found.querySelectorAll('tbody tr').length === 4")
+        words = [option.text for option in encoding.find_elements("css selector", "option")]
+        self.set(encoding, words.index("twos-complement"))
+        self.wait(panel, "found.querySelectorAll('tbody tr').length === 8")
+        self.assertEqual(fold.get_attribute("value"), "0", "the other parameter is that of the lesson again")
+        self.assertIn("\u22124", panel.find_element("css selector", ".found").text)
 
     def test_a_link_shows_its_state_and_a_wrong_one_is_reported(self):
         self.open(self.page)

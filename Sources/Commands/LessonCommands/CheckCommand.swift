@@ -19,6 +19,9 @@ struct CheckCommand: AsyncParsableCommand {
       Workshops that you name, or that are in a folder `workshops`, are checked too: their minutes, lessons and \
       sections.
 
+      No cell is run. Only the results of `vary` are computed, for experiments of this program: they can show answers too \
+      early, or be too large for a page.
+
       The file `check.yml`, next to the lessons or above them, sets which rules apply where.
 
       Example: lesson check lessons README.md
@@ -60,7 +63,9 @@ struct CheckCommand: AsyncParsableCommand {
       documents.isEmpty && !paths.isEmpty
       ? Selection([], in: session.folder) : Selection(orDefault: documents, in: session.folder)
     let workshops = WorkshopFile.paths(among: paths.isEmpty ? ["lessons"] : paths, session)
-    var (report, unread) = look(at: selection, session)
+    var computed: [CheckFinding] = []
+    if !fix { computed = await PanelCheck(session).findings(selection, workshops) }
+    var (report, unread) = look(at: selection, computed: computed, session)
     var unwritten: [Finding] = []
     while fix, unwritten.isEmpty {
       let fixes = report.safeFixes
@@ -70,6 +75,10 @@ struct CheckCommand: AsyncParsableCommand {
       }
       unwritten = write(fixes.files, session)
       (report, unread) = look(at: selection, session)
+    }
+    if fix {
+      computed = await PanelCheck(session).findings(selection, workshops)
+      (report, unread) = look(at: selection, computed: computed, session)
     }
     let differences = await differences(between: selection, session)
     let variations = await variations(of: selection, session)
@@ -116,7 +125,9 @@ struct CheckCommand: AsyncParsableCommand {
     return findings
   }
 
-  private func look(at selection: Selection, _ session: Session) -> (report: CheckReport, unread: [Finding]) {
+  private func look(
+    at selection: Selection, computed: [CheckFinding] = [], _ session: Session
+  ) -> (report: CheckReport, unread: [Finding]) {
     var unread: [Finding] = []
     let groups = selection.groups.map { group in
       group.compactMap { item in
@@ -128,7 +139,7 @@ struct CheckCommand: AsyncParsableCommand {
         }
       }
     }
-    return (Checker.check(groups, resolve: session.folder.resolve), unread)
+    return (Checker.check(groups, computed: computed, resolve: session.folder.resolve), unread)
   }
 
   /// Prints the number of fixes that were not made.

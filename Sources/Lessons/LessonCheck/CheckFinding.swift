@@ -47,3 +47,18 @@ package struct CheckFinding: Sendable, Hashable {
     (left.path, left.line, left.column, left.code) < (right.path, right.line, right.column, right.code)
   }
 }
+
+extension CheckFinding {
+  /// Creates a finding of a rule that needs results of experiments.
+  ///
+  /// - Parameters:
+  ///   - page: the page of the rule.
+  ///   - path: the path of the file.
+  ///   - line: the line, from 1.
+  ///   - message: the error, and advice on fixing it.
+  ///   - other: another line where an exception can be declared; nil for none.
+  package init(_ page: RulePage, path: String, line: Int, _ message: LocalizedText, allowedAt other: Int? = nil) {
+    self.init(
+      path: path, line: line, column: 1, code: page.code, severity: page.severity, message: message, otherLine: other)
+  }
+}

@@ -21,12 +21,15 @@ package enum Checker {
   ///
   /// - Parameters:
   ///   - groups: the documents, grouped by lesson with all its languages.
+  ///   - computed: the findings of rules that need results of experiments.
   ///   - resolve: the path to open for a path in a document's form.
   /// - Returns: the findings, in the order of paths and lines.
-  package static func check(_ groups: [[Document]], resolve: @escaping @Sendable (String) -> String) -> CheckReport {
+  package static func check(
+    _ groups: [[Document]], computed: [CheckFinding] = [], resolve: @escaping @Sendable (String) -> String
+  ) -> CheckReport {
     let tree = CheckedTree(groups, resolve: resolve)
     let folders = tree.lessonsFolders
-    var findings: [CheckFinding] = []
+    var findings = computed
     for document in tree.lessons.flatMap(\.documents) { _ = tree.configuration(for: document.folder) }
     for rule in Rules.all {
       var found = RuleFindings(type(of: rule).page)

@@ -8,7 +8,7 @@ package enum Rules {
   ]
 
   /// The pages of all rules.
-  package static let pages = all.map { type(of: $0).page }
+  package static let pages = all.map { type(of: $0).page } + PanelRules.pages
 
   /// Returns the page of a rule; nil for an unknown code.
   package static func page(_ code: String) -> RulePage? { pages.first { $0.code == code } }

@@ -50,7 +50,7 @@ package struct Article: Sendable {
   /// The lines of the predictions that the page cannot ask, because they have no result to compare with.
   package let unasked: [Int]
   /// The panels for other values, from top to bottom.
-  package let panels: [VariedPanel]
+  package internal(set) var panels: [VariedPanel]
   /// The results on boards that stay as they are, each as a template, in the order of the names of their cells.
   let stills: [String]
 

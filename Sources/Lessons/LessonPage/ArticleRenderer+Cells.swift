@@ -59,8 +59,9 @@ extension ArticleRenderer {
       return ""
     }
     return place(
-      PageQuestion(cell, record, column: outcome.columnTitle(language), in: source.name), at: node, depth,
-      fold: cell.fold?.lowerBound)
+      PageQuestion(
+        cell, record, column: outcome.columnTitle(language), in: source.name, rows: AnswerRows(cell, outcome.result)),
+      at: node, depth, fold: cell.fold?.lowerBound)
   }
 
   mutating func place(_ question: PageQuestion, at node: OpaquePointer, _ depth: Int, fold: Int?) -> String {
@@ -88,7 +89,7 @@ extension ArticleRenderer {
   /// Adds the place of a panel below the result of its cell.
   mutating func show(_ panel: VariedPanel, in parent: OpaquePointer, before next: OpaquePointer?) {
     guard let node = custom(CMARK_NODE_CUSTOM_BLOCK, panel.place) else { return }
-    rendered.panels.append(panel)
+    note([panel])
     if let next { cmark_node_insert_before(next, node) } else { cmark_node_append_child(parent, node) }
   }
 

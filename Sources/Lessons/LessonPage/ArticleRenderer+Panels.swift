@@ -11,13 +11,21 @@ extension ArticleRenderer {
     case .panel(let name):
       let cell = source.document.cells.first { $0.name == name }
       guard let panel = source.panels.first(where: { $0.line == cell?.lines.lowerBound }) else { return "" }
-      rendered.panels.append(panel)
+      note([panel])
       return panel.place
     case .board(let cells, let parameter, let goal):
       guard let board = PanelBoard(cells, parameter: parameter, goal: goal, in: source) else { return "" }
-      rendered.panels += board.panels
+      note(board.panels)
       rendered.stills.merge(board.stills) { first, _ in first }
       return board.place
+    }
+  }
+
+  /// Takes panels of this place, which wait for the questions below it whose answers they show.
+  mutating func note(_ panels: [VariedPanel]) {
+    for var panel in panels {
+      panel.firstLaterQuestion = firstQuestion + rendered.questions.count
+      rendered.panels.append(panel)
     }
   }
 }

@@ -19,7 +19,13 @@ package struct Page: Sendable {
 
   /// Creates a page, whose articles number their questions in sequence.
   package init(title: String, language: Language, articles: [Article], hasParts: Bool = false) {
-    (self.title, self.language, self.articles, self.hasParts) = (title, language, articles, hasParts)
+    (self.title, self.language, self.hasParts) = (title, language, hasParts)
+    let questions = articles.flatMap(\.questions)
+    self.articles = articles.map { article in
+      var article = article
+      for index in article.panels.indices { article.panels[index].wait(for: questions) }
+      return article
+    }
   }
 
   /// The questions of all articles, by their numbers.

@@ -49,6 +49,17 @@ struct HandoutPanelTests {
     page.matches(of: /<template ([^>]*?) data-results="/).map { String($0.1) }
   }
 
+  @Test("A panel waits for each later question whose answer it shows, and for no other")
+  func waiting() async throws {
+    let text =
+      Self.question("above", "00011") + Self.boxes(vary: " vary=code") + Self.question("recorded", "11101")
+      + Self.question("below", "11010")
+      + Self.question("unsigned", "11110", encoding: "unsigned") + Self.question("last", "00001")
+    let (page, report) = try await Self.handout(text)
+    #expect(Self.panels(page) == [#"id="panel-a/boxes" data-product="true" data-after="2 4""#])
+    #expect(report.contains("    appears after these questions, whose answers it shows: 3, 5\n"), "\(report)")
+  }
+
   @Test("Only with `--vary`, cells without `vary` have panels, one parameter at a time, except for `vary=none`")
   func others() async throws {
     #expect(Self.panels(try await Self.handout(Self.boxes()).page).isEmpty)

@@ -8,7 +8,8 @@ import Testing
 @Suite("The pages of the rules")
 struct RulePageTests {
   @Test(
-    "A wrong example has findings of its rule only, and a right one has none", arguments: Rules.pages.map(\.code))
+    "A wrong example has findings of its rule only, and a right one has none",
+    arguments: Rules.all.map { type(of: $0).page.code })
   func examples(code: String) throws {
     let page = try #require(Rules.page(code))
     let wrong = try CheckFolder(page.wrong.files).check(page.wrong.checked)

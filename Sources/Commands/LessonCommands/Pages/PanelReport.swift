@@ -39,6 +39,8 @@ struct PanelReport {
   }
 
   private func printDetails(_ panel: VariedPanel) {
+    let awaited = panel.awaited.map { "\($0 + 1)" }.joined(separator: ", ")
+    if !awaited.isEmpty { session.say("    appears after these questions, whose answers it shows: \(awaited)") }
     for (reason, parameters) in Dictionary(grouping: panel.omitted, by: \.reason).sorted(by: { $0.key < $1.key }) {
       let names = parameters.map { "`\($0.name)`" }.joined(separator: ", ")
       switch reason {

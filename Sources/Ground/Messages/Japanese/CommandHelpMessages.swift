@@ -37,6 +37,11 @@ extension MessageCatalogue {
     sections.
     """:
       "指定したワークショップと、フォルダー`workshops`にあるワークショップも検査します(時間、レッスン、節)。",
+    """
+    No cell is run. Only the results of `vary` are computed, for experiments of this program: they can show answers too \
+    early, or be too large for a page.
+    """:
+      "セルは実行しません。`vary`の結果だけは、このプログラムの実験について計算し、答えが早く見えないか、ページに入る大きさかを調べます。",
     "The file `check.yml`, next to the lessons or above them, sets which rules apply where.":
       "どの規則をどこに適用するかは、レッスンの隣か上のフォルダーのファイル`check.yml`に書きます。",
     "Show saved outcomes in any format, and join the outcomes of several runs, without running anything.":

@@ -62,6 +62,7 @@ extension MessageCatalogue {
       "  `%1`は入りません: 結果%2件で%3バイトあり、上限%4バイトの残りを超えます",
     "  `%1` has no other values": "  `%1`にほかの値はありません",
     "  all other values: %1 panels, %2 of %3 bytes": "  ほかの値の合計: パネル%1個、%2/%3バイト",
+    "    appears after these questions, whose answers it shows: %1": "    次の問いの答えを含むので、答えた後に表示されます: %1",
     "    omits values of %1: more than %2 results": "    %1のほかの値は省きます: 結果が%2件を超えます",
     "    omits values of %1: more than %2 bytes": "    %1のほかの値は省きます: %2バイトを超えます",
     "    There is no result for %1 more combinations of values.": "    ほかに%1通りの値の結果がありません。",

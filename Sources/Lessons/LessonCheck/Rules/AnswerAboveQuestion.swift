@@ -171,27 +171,6 @@ private struct RecordedAnswer {
 
   /// Whether a text gives the answer.
   func isTold(in text: String) -> Bool {
-    (isOfCode || !isShort) && Self.stands(value, in: text) && (subject.map { Self.stands($0, in: text) } ?? true)
-  }
-
-  /// Whether a word appears in a text by itself, not as part of a longer word or number.
-  private static func stands(_ word: String, in text: String) -> Bool {
-    let text = text.replacing("−", with: "-")
-    return text.ranges(of: word.replacing("−", with: "-")).contains { range in
-      let before = text[..<range.lowerBound].last
-      let after = text[range.upperBound...]
-      let goesOn =
-        after.first.map { isPart($0, of: word.last) } == true
-        || after.first == "." && after.dropFirst().first?.isNumber == true
-      let isInside =
-        before.map { isPart($0, of: word.first) || word.first?.isNumber == true && "-.+".contains($0) } == true
-      return !goesOn && !isInside
-    }
-  }
-
-  /// Whether two neighbors are characters of one word; Japanese has no spaces between words.
-  private static func isPart(_ neighbour: Character, of end: Character?) -> Bool {
-    end?.isASCII == true && end?.isPunctuation == false && neighbour.isASCII
-      && (neighbour.isLetter || neighbour.isNumber || neighbour == "_")
+    (isOfCode || !isShort) && text.hasWord(value) && (subject.map { text.hasWord($0) } ?? true)
   }
 }

@@ -120,6 +120,11 @@ extension PanelPlacement {
         place, "The cell `\(cell.name ?? "")` calls no experiment, so it has no other values.",
         help: "Name a cell that calls an experiment.")
     }
+    if cell.prediction != nil, cell.lines.lowerBound > line {
+      return Finding(
+        place, "The cell `\(cell.name ?? "")` asks a question below, which its result would answer here.",
+        help: "Move this comment below the cell.")
+    }
     guard case .panel = content, cell.variation?.parameters.isEmpty ?? true else { return nil }
     return Finding(
       place, "The cell `\(cell.name ?? "")` has no panel, because it has no `vary`.", help: "Add `vary=…` to it.")

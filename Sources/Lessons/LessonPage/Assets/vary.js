@@ -99,6 +99,9 @@
     const controls = [...form.querySelectorAll(".control")].map(control);
     const originals = controls.map(({ original }) => original);
     const reset = form.querySelector("[type=reset]");
+    const details = place.querySelector("details");
+    const awaited = template.dataset.after?.split(" ").map(Number) ?? [];
+    const later = element("p", { class: "later" }, fill(words.laterPanel, Math.max(...awaited) + 1));
     let data = null;
     let asked = 0;
     const others = [...place.querySelectorAll(":scope > .found")].map(other);
@@ -248,7 +251,14 @@
       update();
     }
     document.addEventListener("presenting", () => { if (data === null) update(); });
-    panels.push({ place, name, follow });
+    panels.push({ details, name, follow, wait });
+
+    /// Hides the panel while it would give away the answer to a later question.
+    function wait() {
+      details.hidden = !Page.isRevealed && awaited.some((number) => !Page.isAnswered(Page.data.questions[number]));
+      if (details.hidden) place.prepend(later);
+      else later.remove();
+    }
 
     /// Shows the state that a link names; returns whether the panel has it.
     function follow(wanted) {
@@ -273,11 +283,11 @@
     const wanted = new URLSearchParams(location.hash.slice(1));
     const own = panels.filter(({ name }) => name === wanted.get("cell"));
     const isKnown = own.map((panel) => panel.follow(wanted)).some(Boolean);
-    const place = own.map(({ place }) => place).find((place) => place.getClientRects().length > 0);
-    if (isKnown && place) {
-      place.querySelector("details").open = true;
-      place.scrollIntoView();
-      place.querySelector("summary").focus({ preventScroll: true });
+    const details = own.map(({ details }) => details).find((details) => details.getClientRects().length > 0);
+    if (isKnown && details) {
+      details.open = true;
+      details.scrollIntoView();
+      details.querySelector("summary").focus({ preventScroll: true });
       return;
     }
     main.before(notice);
@@ -285,6 +295,7 @@
   }
 
   for (const place of main.querySelectorAll(".vary")) make(place);
+  document.addEventListener("unveiled", () => { for (const { wait } of panels) wait(); });
   addEventListener("hashchange", follow);
   // The page hides what waits for an answer first.
   addEventListener("load", follow);

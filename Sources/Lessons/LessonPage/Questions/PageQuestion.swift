@@ -46,6 +46,12 @@ package struct PageQuestion: Sendable, Codable {
   package let choices: [Int]
   /// The number of choices.
   package let choiceCount: Int
+  /// The rows that give the answer away, unknown to the script of a page; nil if no result can.
+  private(set) var answerRows: AnswerRows?
+
+  enum CodingKeys: String, CodingKey {
+    case id, form, labels, title, isNamed, words, shown, right, slips, choices, choiceCount
+  }
 
   /// Creates the question of a quiz.
   init(_ quiz: Quiz, in article: String) {
@@ -63,7 +69,10 @@ package struct PageQuestion: Sendable, Codable {
   ///   - answers: the right answers and the slips, and the names of the fields.
   ///   - column: the title of the predicted column; empty if there is none.
   ///   - article: the name of the article.
-  init(_ cell: Cell, _ answers: PredictionRecord, column: String, in article: String) {
+  ///   - rows: the rows that give the answer away; nil if no result can.
+  init(
+    _ cell: Cell, _ answers: PredictionRecord, column: String, in article: String, rows: AnswerRows? = nil
+  ) {
     id = "\(article)/\(cell.name ?? "\(cell.lines.lowerBound)")"
     form = answers.column == nil ? .output : .rows
     shown = answers.answers.map(\.text)
@@ -75,6 +84,7 @@ package struct PageQuestion: Sendable, Codable {
     title = column.replacing("`", with: "").shownOnOneLine
     isNamed = answers.labels != nil && answers.title == nil
     (choices, choiceCount) = ([], 0)
+    answerRows = rows
   }
 
   /// The largest number of words to choose from; a longer list would reveal too much.

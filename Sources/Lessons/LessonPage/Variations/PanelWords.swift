@@ -31,7 +31,9 @@ enum PanelWords {
     "unknownLink": LocalizedText(
       en: "The link names a cell or a value that is not on this page.", ja: "リンクのセルまたは値は、このページにありません。"),
     "waitingLink": LocalizedText(
-      en: "The link leads to a result that appears after you answer the questions above it.",
-      ja: "リンク先の結果は、それより上の問いに答えると表示されます。"),
+      en: "The link leads to a result that appears after you answer more questions.",
+      ja: "リンク先の結果は、ほかの問いに答えると表示されます。"),
+    "laterPanel": LocalizedText(
+      en: "After you answer question {}, you can try other values here.", ja: "問{}に答えると、ここでほかの値を試せます。"),
   ]
 }

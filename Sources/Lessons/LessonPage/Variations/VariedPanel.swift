@@ -21,16 +21,21 @@ package struct VariedPanel: Sendable {
   /// The parameters that readers cannot change, because there would be too many or too large results.
   package let omitted: [OmittedParameter]
   /// The results, among which a goal can be reached.
-  let results: [VariedCellResult]
+  var results: [VariedCellResult] { varied.results }
   /// The parameters with their values, which the results of another panel can follow.
-  let parameters: [VariedParameter]
+  var parameters: [VariedParameter] { varied.parameters }
   /// Whether there are other values to choose.
   package var hasChoices: Bool { resultCount > 1 }
+  /// The number of the first question of the page that is below the panel, from 0.
+  var firstLaterQuestion = 0
+  /// The numbers of later questions whose answers the panel shows, from 0; it appears after they are answered.
+  package private(set) var awaited: [Int] = []
 
   /// The largest number of results with numbers that readers can press, whose places differ in many figures.
   private static let mostWithNumbers = 64
 
   private let goal: PanelGoal
+  private let varied: VariedCell
   private let data: String
   private let content: String
 
@@ -52,6 +57,7 @@ package struct VariedPanel: Sendable {
     omitted = varied.omitted
     let language = document.language
     let varied = varied.offered
+    self.varied = varied
     resultCount = varied.results.count { $0.result.isOffered }
     let refused = varied.results.indices.filter { if case .refusal = varied.results[$0].result { true } else { false } }
     refusalCount = refused.count
@@ -61,16 +67,25 @@ package struct VariedPanel: Sendable {
     }
     guard let data = PanelResults.encoded(html, refused: refused) else { return nil }
     self.data = data
-    (parameters, results) = (varied.parameters, varied.results)
     goal = PanelGoal(cell.goal, varied.results, language)
     content = PanelHTML.content(
       varied.parameters, goal: goal.html, id: "try-\(name)".replacing("/", with: "--"), isOpen: isDeclared, language)
   }
 
+  /// Finds the questions that must be answered before the panel appears, because it shows their answers.
+  ///
+  /// - Parameter questions: the questions of the page, from top to bottom.
+  mutating func wait(for questions: [PageQuestion]) {
+    guard hasChoices else { return }
+    let later = questions.dropFirst(firstLaterQuestion)
+    awaited = varied.givenAway(later.map(\.answerRows)).map { later.startIndex + $0.position }
+  }
+
   /// The HTML of the panel and its results, which a browser shows only with the page's script.
   var template: String {
-    """
-      <template id="panel-\(name.asHTML)" data-product="\(isDeclared)"\(goal.attribute) data-results="\(data)">
+    let waits = awaited.isEmpty ? "" : " data-after=\"\(awaited.map(String.init).joined(separator: " "))\""
+    return """
+      <template id="panel-\(name.asHTML)" data-product="\(isDeclared)"\(waits)\(goal.attribute) data-results="\(data)">
       \(content)</template>
 
       """
