@@ -61,7 +61,7 @@ struct CheckCommand: AsyncParsableCommand {
     let documents = paths.filter { !WorkshopFile.isOne($0) }
     let selection =
       documents.isEmpty && !paths.isEmpty
-      ? Selection([], in: session.folder) : Selection(orDefault: documents, in: session.folder)
+      ? Selection([], in: session.folder) : session.selection(documents)
     let workshops = WorkshopFile.paths(among: paths.isEmpty ? ["lessons"] : paths, session)
     var computed: [CheckFinding] = []
     if !fix { computed = await PanelCheck(session).findings(selection, workshops) }

@@ -33,10 +33,13 @@ struct DocumentOptions: ParsableArguments {
     return ignoresValues ? words + ["--no-values"] : words
   }
 
+  /// The workshop among the paths; nil if there is none.
+  var workshop: String? { paths.first(where: WorkshopFile.isOne) }
+
   /// Returns the selected documents; without paths, those of the package or of the folder `lessons`.
   func selection(_ session: Session, of package: TestedPackage? = nil) -> Selection {
     if let package, paths.isEmpty { return Selection(package.paths, in: session.folder) }
-    return Selection(orDefault: paths, in: session.folder)
+    return session.selection(paths)
   }
 
   /// Creates a runner of Swift cells for a session; nil if there is no compiler.
@@ -73,12 +76,6 @@ extension ArgumentHelp {
 
   /// The help of paths.
   static let paths = ArgumentHelp(
-    "Lessons folders, lesson folders, documents or cells (default: the folder `lessons`).", valueName: "path")
-}
-
-extension Selection {
-  /// Selects paths, or the folder `lessons` if none is named.
-  init(orDefault paths: [String], in folder: WorkingFolder) {
-    self.init(paths.isEmpty ? ["lessons"] : paths, in: folder)
-  }
+    "Lessons folders, lesson folders, documents, cells or workshops (default: the folder `lessons`).",
+    valueName: "path")
 }

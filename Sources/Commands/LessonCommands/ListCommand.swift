@@ -19,7 +19,7 @@ struct ListCommand: AsyncParsableCommand {
 
   func run() async throws {
     let session = Session.current
-    let selection = Selection(orDefault: paths, in: session.folder)
+    let selection = session.selection(paths)
     var findings = selection.findings
     var lessons: [[Document]] = []
     for group in selection.groups {

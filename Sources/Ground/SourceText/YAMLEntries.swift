@@ -70,7 +70,21 @@ package struct YAMLEntries {
 
   /// Returns text for each language, or one text for all; reports any other value.
   package mutating func words(_ entry: YAMLNode.Entry) -> LocalizedText? {
-    if let text = entry.value.scalar, !text.isEmpty { return LocalizedText(text) }
+    words(entry, in: Set(Language.allCases))?.text
+  }
+
+  /// Returns a text with the languages that it is written in; a text without a language is written in all.
+  ///
+  /// The text of another language stands in for a missing one.
+  ///
+  /// - Parameters:
+  ///   - entry: the entry.
+  ///   - required: the languages without which the text is an error; empty if any language will do.
+  /// - Returns: the text and its languages; nil for an error.
+  package mutating func words(
+    _ entry: YAMLNode.Entry, in required: Set<Language>
+  ) -> (text: LocalizedText, languages: Set<Language>)? {
+    if let text = entry.value.scalar, !text.isEmpty { return (LocalizedText(text), Set(Language.allCases)) }
     let languages = Language.allCases.map(\.rawValue)
     if case .mapping(let entries) = entry.value.content {
       for entry in entries where !languages.contains(entry.key) {
@@ -79,12 +93,18 @@ package struct YAMLEntries {
           help: Suggestion.help(for: entry.key, among: languages, what: "languages"))
       }
       let texts = Dictionary(entries.map { ($0.key, $0.value.scalar ?? "") }) { first, _ in first }
-      if let english = texts["en"], let japanese = texts["ja"], !english.isEmpty, !japanese.isEmpty {
-        return LocalizedText(en: english, ja: japanese)
+      let written = Set(Language.allCases.filter { texts[$0.rawValue]?.isEmpty == false })
+      if let some = Language.allCases.first(where: written.contains), required.isSubset(of: written) {
+        func text(_ language: Language) -> String {
+          texts[(written.contains(language) ? language : some).rawValue] ?? ""
+        }
+        return (LocalizedText(en: text(.english), ja: text(.japanese)), written)
       }
     }
+    let needed = Language.allCases.filter { required.isEmpty || required.contains($0) }
     report(
-      entry.line, "`\(entry.key)` does not have text in each language.", help: "Write `\(entry.key): {en: …, ja: …}`.")
+      entry.line, "`\(entry.key)` does not have text in each language.",
+      help: "Write `\(entry.key): {\(needed.map { "\($0.rawValue): …" }.joined(separator: ", "))}`.")
     return nil
   }
 }

@@ -42,7 +42,7 @@ package struct Selection: Sendable {
     return groups.joined().map(\.path).filter { seen.insert($0).inserted }
   }
   /// The errors in the paths.
-  package internal(set) var findings: [Finding] = []
+  package var findings: [Finding] = []
   /// The notes about the folders.
   package private(set) var notes: [Finding] = []
   /// Whether a document occurs more than once, for several of its cells.
@@ -123,8 +123,20 @@ package struct Selection: Sendable {
       case (.nothing, _): break
       }
     }
+    if let near = nearest(to: path) { help = "Did you mean `\(near)`?" }
     findings.append(Finding(Place(file: path), "There is no such file or folder.", help: help))
     return []
+  }
+
+  /// Returns the path that was probably meant: next to it or, for a plain name, a lesson in the folder `lessons`.
+  private func nearest(to path: String) -> String? {
+    let name = RelativePath.name(of: path)
+    let parents = path.contains("/") ? [RelativePath.prefix(of: path)] : ["lessons/", ""]
+    let found = parents.compactMap { parent in
+      let names = folder.names(in: parent.isEmpty ? "." : parent)?.filter { !$0.hasPrefix(".") } ?? []
+      return Suggestion.nearest(to: name, among: names).map { (parent: parent, name: $0) }
+    }
+    return (found.first { $0.name == name } ?? found.last).map { $0.parent + $0.name }
   }
 
   private static func name(_ text: Substring) -> CellSelector? {

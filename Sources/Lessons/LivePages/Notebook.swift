@@ -22,6 +22,7 @@ package actor Notebook {
   private let selection: @Sendable () -> Selection
   private let absolute: @Sendable (String) -> String
   private let tell: @Sendable ([String]) -> Void
+  private let workshop: String?
   private var files: PageFiles
   /// The pages that were requested since their files last changed.
   private var made: [String: Task<[UInt8], any Error>] = [:]
@@ -42,22 +43,26 @@ package actor Notebook {
   ///
   /// - Parameters:
   ///   - workers: the processes that make pages.
+  ///   - workshop: the file of the workshop that is served; nil for lessons only.
   ///   - selection: a function that finds the documents.
   ///   - absolute: a function that returns the path to open for a path as it is named.
   ///   - tell: a function that tells open pages which of them have changed.
   ///   - watch: a function that begins to watch single files, whose changes come back to the notebook.
   package init(
-    _ workers: PageWorkers, selection: @escaping @Sendable () -> Selection,
+    _ workers: PageWorkers, workshop: String? = nil, selection: @escaping @Sendable () -> Selection,
     absolute: @escaping @Sendable (String) -> String, tell: @escaping @Sendable ([String]) -> Void,
     watch: @escaping @Sendable ([String]) -> FileWatcher
   ) {
     (self.workers, self.selection, self.absolute, self.tell, self.watch) = (workers, selection, absolute, tell, watch)
-    files = PageFiles(selection().paths)
+    self.workshop = workshop
+    files = PageFiles(selection().paths, workshop: workshop)
   }
 
   /// A request that a page sends.
   private struct Question: Decodable {
     package var page: String
+    /// The page of the cell's own document, on the page of a workshop; nil for the page that asks.
+    package var part: String?
     package var line: Int
     package var values: [String: String]?
   }
@@ -86,7 +91,7 @@ package actor Notebook {
   }
 
   private func isPage(_ file: String) -> Bool {
-    files.path(of: file) != nil || language(ofIndex: file) != nil
+    files.path(of: file) != nil || files.language(ofWorkshop: file) != nil || language(ofIndex: file) != nil
   }
 
   /// Returns the language of an index; nil for another page.
@@ -110,6 +115,8 @@ package actor Notebook {
     let task: PageTask
     if let path = files.path(of: file) {
       task = .page(path: path, runsSwift: runsSwift)
+    } else if let workshop, let language = files.language(ofWorkshop: file) {
+      task = .workshop(path: workshop, language: language.rawValue, runsSwift: runsSwift)
     } else if let language = language(ofIndex: file) {
       // The first reader does not have to wait until all lessons have run.
       task = .index(language: language.rawValue, runs: shown[file] != nil)
@@ -136,7 +143,9 @@ package actor Notebook {
 
   private func act(_ path: String, _ body: [UInt8]) async throws -> (PageAnswer, [UInt8]) {
     let question = try JSONDecoder().decode(Question.self, from: Data(body))
-    guard let document = files.path(of: question.page) else { return Self.plain(404, "There is no such page.") }
+    guard isPage(question.page), let document = files.path(of: question.part ?? question.page) else {
+      return Self.plain(404, "There is no such page.")
+    }
     switch path {
     case "try":
       return try await workers.answer(
@@ -160,7 +169,7 @@ package actor Notebook {
   package func changed(_ paths: Set<String>) async {
     if paths.isEmpty || paths.contains(where: { !$0.hasSuffix(".md") }) { await workers.retire() }
     let old = files.pages.map(\.path)
-    files = PageFiles(selection().paths)
+    files = PageFiles(selection().paths, workshop: workshop)
     let isOther = old != files.pages.map(\.path)
     // Readers may still see a page that was not made again, because its document was missing for a while.
     let stale = Set(made.keys).union(shown.keys).filter { file in

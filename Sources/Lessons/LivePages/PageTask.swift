@@ -2,6 +2,8 @@
 package enum PageTask: Sendable, Hashable, Codable {
   /// The page of a document.
   case page(path: String, runsSwift: Bool)
+  /// The page of a workshop in a language.
+  case workshop(path: String, language: String, runsSwift: Bool)
   /// The index of a language; with `runs`, the cells of each lesson are run for it, and it shows their results.
   case index(language: String, runs: Bool)
   /// The result of an experiment's cell with other values for its parameters.

@@ -1,3 +1,4 @@
+import CLibrary
 import LessonKit
 
 /// A time of day, to the minute.
@@ -31,5 +32,15 @@ package struct ClockTime: Sendable, Hashable, Comparable, CustomStringConvertibl
   package var description: String {
     let (hour, minute) = (minutes / 60, minutes % 60)
     return (hour < 10 ? "0" : "") + "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
+  }
+}
+
+extension ClockTime {
+  /// The time of this machine's clock.
+  package static var now: ClockTime {
+    var seconds = time(nil)
+    var local = tm()
+    localtime_r(&seconds, &local)
+    return ClockTime(minutes: Int(local.tm_hour) * 60 + Int(local.tm_min))
   }
 }

@@ -1,11 +1,12 @@
-import CLibrary
 import LessonKit
+import LessonPage
 import SourceText
 
 /// A plan that follows its workshop live: it prints line after line, and changes none of them later.
 package struct LivePlan {
   private let text: PlanText
   private let speed: Double
+  private let columns: Int?
   private let begin: ClockTime
 
   /// Creates a live plan.
@@ -13,9 +14,10 @@ package struct LivePlan {
   /// - Parameters:
   ///   - text: the plan.
   ///   - speed: the number of workshop minutes that pass in one minute.
-  package init(_ text: PlanText, speed: Double) {
-    (self.text, self.speed) = (text, speed)
-    begin = text.start ?? Self.now
+  ///   - columns: the width of lines; nil for one line for each paragraph.
+  package init(_ text: PlanText, speed: Double, columns: Int? = nil) {
+    (self.text, self.speed, self.columns) = (text, speed, columns)
+    begin = text.start ?? .now
   }
 
   private enum Event: Sendable {
@@ -23,15 +25,29 @@ package struct LivePlan {
     case tick
   }
 
+  private enum Key {
+    case next, quit, other
+
+    /// Reads a line that was typed, in each language and in full-width letters, too.
+    init(_ line: String) {
+      switch line.trimmed.lowercased() {
+      case "", "next", "n", "ｎ", "次", "次へ": self = .next
+      case "quit", "q", "ｑ", "終了": self = .quit
+      default: self = .other
+      }
+    }
+  }
+
   /// Follows the workshop until the last part is over or `quit` is typed.
   ///
   /// - Parameters:
   ///   - read: a function that takes a closure and calls it with each typed line, and with nil at the end of the input;
-  ///     an empty line starts the next part.
-  ///   - write: a function that receives each line of output.
+  ///     an empty line or `next` starts the next part.
+  ///   - print: a function that receives each line of output.
   package func run(
-    reading read: (@escaping @Sendable (String?) -> Void) -> Void, _ write: (String) -> Void
+    reading read: (@escaping @Sendable (String?) -> Void) -> Void, _ print: (String) -> Void
   ) async {
+    func write(_ text: String) { show([ReadingLine(text)], print) }
     let clock = ContinuousClock()
     let start = clock.now
     let (events, queue) = AsyncStream.makeStream(of: Event.self)
@@ -47,22 +63,27 @@ package struct LivePlan {
     var isTold = false
     // Without a keyboard, the clock starts the next part.
     var hasKeyboard = true
-    write("\(PlanWords.next[text.language])\n\(told(0, minute: 0))")
+    write(PlanWords.next[text.language])
+    show(told(0, minute: 0), print)
     for await event in events {
       let minute = Int(Double((clock.now - start) / .milliseconds(1)) * speed / 60_000)
       switch event {
-      case .line(let line?) where ["quit", "q", "終了"].contains(line.trimmed.lowercased()): return
       case .line(nil): hasKeyboard = false
-      case .line:
-        guard part + 1 < parts.count else { return write(PlanWords.over[text.language]) }
-        part += 1
-        isTold = false
-        write(told(part, minute: minute))
+      case .line(let line?):
+        switch Key(line) {
+        case .quit: return
+        case .other: write(PlanWords.next[text.language])
+        case .next:
+          guard part + 1 < parts.count else { return write(PlanWords.over[text.language]) }
+          part += 1
+          isTold = false
+          show(told(part, minute: minute), print)
+        }
       case .tick where minute >= end(part) && (!isTold || !hasKeyboard):
         if part + 1 == parts.count { return write(PlanWords.over[text.language]) }
         guard hasKeyboard else {
           part += 1
-          write(told(part, minute: minute))
+          show(told(part, minute: minute), print)
           continue
         }
         isTold = true
@@ -79,35 +100,36 @@ package struct LivePlan {
   private func end(_ index: Int) -> Int { text.parts.workshop.starts[index] + parts[index].minutes }
 
   /// Returns the lines to print for a part that begins at a minute.
-  private func told(_ index: Int, minute: Int) -> String {
+  private func told(_ index: Int, minute: Int) -> [ReadingLine] {
     let language = text.language
     let lateness = minute - text.parts.workshop.starts[index]
-    var lines = ["\(begin + minute) \(text.heading(index, at: begin + text.parts.workshop.starts[index]))"]
+    var lines = [
+      ReadingLine("\(begin + minute) \(text.heading(index, at: begin + text.parts.workshop.starts[index]))")
+    ]
+    func add(_ text: String, mark: String = "") {
+      lines.append(ReadingLine(text, indent: 2 + mark.count, mark: mark.isEmpty ? "" : "  \(mark)"))
+    }
     if let excerpt = text.excerpt(index), excerpt.lines != nil {
-      lines.append(
-        "  \(PlanWords.sections[language]): \(excerpt.sections.map(\.title).joined(separator: PlanWords.comma[language]))"
-      )
+      let titles = excerpt.sections.map(\.title).joined(separator: PlanWords.comma[language])
+      add("\(PlanWords.sections[language]): \(titles)")
     }
     if lateness >= 2 {
       let skippable = text.excerpt(index)?.skippable ?? []
       let skip =
         skippable.isEmpty
         ? "" : " \(PlanWords.skip[language]): \(skippable.joined(separator: PlanWords.comma[language]))"
-      lines.append("  \(PlanWords.late(lateness)[language])\(skip)")
+      add("\(PlanWords.late(lateness)[language])\(skip)")
     } else if lateness <= -2 {
-      lines.append("  \(PlanWords.early(-lateness)[language])")
+      add(PlanWords.early(-lateness)[language])
     }
-    if let notes = parts[index].notes {
-      lines += notes[language].linesOfText.filter { !$0.isEmpty }.map { "  \($0)" }
-    }
-    return lines.joined(separator: "\n")
+    for note in parts[index].notes?[language].linesOfText ?? [] where !note.isEmpty { add(note) }
+    let answers = text.answers(index)
+    if !answers.isEmpty { add("\(PlanWords.answers[language]):") }
+    for answer in answers { add(answer, mark: "- ") }
+    return lines
   }
 
-  /// The time of this machine's clock.
-  private static var now: ClockTime {
-    var seconds = time(nil)
-    var local = tm()
-    localtime_r(&seconds, &local)
-    return ClockTime(minutes: Int(local.tm_hour) * 60 + Int(local.tm_min))
+  private func show(_ lines: [ReadingLine], _ print: (String) -> Void) {
+    print(lines.flatMap { $0.folded(to: columns ?? .max) }.joined(separator: "\n"))
   }
 }

@@ -45,7 +45,7 @@ package struct PlanText {
     }
     if let notes = part.notes { lines += notes[language].linesOfText.filter { !$0.isEmpty }.map { "- \($0)" } + [""] }
     let answers = answers(index)
-    if !answers.isEmpty { lines += ["\(PlanWords.answers[language]):", ""] + answers + [""] }
+    if !answers.isEmpty { lines += ["\(PlanWords.answers[language]):", ""] + answers.map { "- \($0)" } + [""] }
     if let excerpt = excerpt(index), !excerpt.skippable.isEmpty {
       lines += ["\(PlanWords.skip[language]): \(excerpt.skippable.joined(separator: PlanWords.comma[language]))", ""]
     }
@@ -53,19 +53,17 @@ package struct PlanText {
   }
 
   /// Returns the excerpt of a lesson that a part shows; nil for a part without a lesson.
-  package func excerpt(_ index: Int) -> WorkshopParts.Excerpt? {
-    parts.excerpts[index][language] ?? parts.excerpts[index][.english]
-  }
+  package func excerpt(_ index: Int) -> WorkshopParts.Excerpt? { parts.excerpt(index, language) }
 
-  /// Returns the right answers to the questions of a part.
-  private func answers(_ index: Int) -> [String] {
+  /// Returns the right answers to the questions of a part as Markdown, each after the name of its question.
+  func answers(_ index: Int) -> [String] {
     page.articles[index].questions.map { question in
       let name = question.id.split(separator: "/").last.map(String.init) ?? question.id
       let answer =
         question.form == .choices
         ? question.choices.map { PlanWords.choice($0 + 1)[language] }.joined(separator: PlanWords.semicolon[language])
         : question.labeledAnswers(language)
-      return "- \(name): \(answer)"
+      return "\(name): \(answer)"
     }
   }
 }

@@ -17,8 +17,8 @@ enum PlanWords {
   static let notes = LocalizedText(en: "Notes next to codes", ja: "回答コードに添えられたメモ")
   static let over = LocalizedText(en: "The workshop is over.", ja: "ワークショップの終了時刻です。")
   static let next = LocalizedText(
-    en: "Press Enter when you begin the next part, or type `quit` to end.",
-    ja: "次のパートに進むときはEnterキーを押してください。終わるときは`quit`と入力してください。")
+    en: "Press Enter or type `next` when you begin the next part. Type `quit` to end.",
+    ja: "次のパートに進むときは、Enterキーを押すか`次`と入力してください。終わるときは`終了`と入力してください。")
 
   /// Returns a number of minutes.
   static func minutes(_ count: Int) -> LocalizedText {

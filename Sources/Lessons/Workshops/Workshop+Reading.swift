@@ -17,11 +17,16 @@ extension Workshop {
     var minutes: YAMLNode.Entry?
     var parts: [Part]?
     let entries = reader.entries(reader.root, keys: keys)
+    // The title says in which languages the workshop is.
+    var languages = Languages()
+    for entry in entries where entry.key == "title" {
+      title = languages.words(entry, &reader)
+      if entry.value.scalar == nil { languages.required = languages.common }
+    }
     for entry in entries {
       switch entry.key {
-      case "title": title = reader.words(entry)
       case "minutes": minutes = entry
-      case "parts": parts = reader.sequence(entry).compactMap { part($0, &reader) }
+      case "parts": parts = reader.sequence(entry).compactMap { part($0, &languages, &reader) }
       default: break
       }
     }
@@ -43,13 +48,37 @@ extension Workshop {
           : "Shorten the parts by \(sum - total == 1 ? "1 minute" : "\(sum - total) minutes"), or write `minutes: \(sum)`."
       )
     }
-    return (Workshop(path: file.path, title: title, minutes: total, parts: parts), reader.findings)
+    let common = Language.allCases.filter(languages.common.contains)
+    if common.isEmpty {
+      reader.report(
+        1, "No language has all texts of the workshop.", help: "Write each text in the same language, or in each.")
+    }
+    return (
+      Workshop(path: file.path, title: title, languages: common, minutes: total, parts: parts), reader.findings
+    )
+  }
+
+  /// The languages of the texts of a workshop.
+  private struct Languages {
+    /// The languages that each text must have; empty if the title does not say.
+    var required: Set<Language> = []
+    /// The languages that all texts so far have.
+    var common = Set(Language.allCases)
+
+    /// Returns a text, and notes its languages.
+    mutating func words(_ entry: YAMLNode.Entry, _ reader: inout YAMLEntries) -> LocalizedText? {
+      guard let (text, languages) = reader.words(entry, in: required) else { return nil }
+      common.formIntersection(languages)
+      return text
+    }
   }
 
   private static let example: Message =
     "Write `title: {en: …, ja: …}`, `minutes: 120` and `parts:` with a list of parts."
 
-  private static func part(_ node: YAMLNode, _ reader: inout YAMLEntries) -> Part? {
+  private static func part(
+    _ node: YAMLNode, _ languages: inout Languages, _ reader: inout YAMLEntries
+  ) -> Part? {
     let entries = reader.entries(node, keys: partKeys)
     let found = entries.filter { kinds.contains($0.key) }
     guard let kind = found.first, found.count == 1 else {
@@ -68,8 +97,8 @@ extension Workshop {
     for entry in entries {
       switch entry.key {
       case "sections": sections = reader.texts(entry)
-      case "notes": part.notes = reader.words(entry)
-      case "text": text = reader.words(entry)
+      case "notes": part.notes = languages.words(entry, &reader)
+      case "text": text = languages.words(entry, &reader)
       case "skip-if-late": part.skippable = reader.texts(entry)
       case "minutes" where kind.key == "lesson" || kind.key == "activity":
         guard let minutes = reader.number(entry, in: longest) else { return nil }
@@ -91,7 +120,7 @@ extension Workshop {
         }
       }
     case "activity":
-      guard let title = reader.words(kind) else { return nil }
+      guard let title = languages.words(kind, &reader) else { return nil }
       part.content = .activity(title, text: text)
       allowed = ["minutes", "notes", "text"]
     default:

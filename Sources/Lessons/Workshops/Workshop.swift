@@ -43,6 +43,8 @@ package struct Workshop: Sendable, Hashable {
   /// The path of its file.
   package var path: String
   package var title: LocalizedText
+  /// The languages that all its texts are written in; the others show the text of one of these.
+  package var languages: [Language] = Language.allCases
   /// The minutes that the workshop takes.
   package var minutes: Int
   /// The parts, in their order.

@@ -6,7 +6,7 @@ import SourceText
 /// The page of a workshop in each language, with its parts in their order.
 package struct WorkshopPages {
   private let parts: WorkshopParts
-  private let builder: PageBuilder
+  private var builder: PageBuilder
   private var ran: [String: PageBuilder.Ran] = [:]
 
   /// Creates the pages by running the lessons of a workshop.
@@ -17,10 +17,7 @@ package struct WorkshopPages {
   ///   - findings: the list to which the errors of the lessons are added.
   package init(_ parts: WorkshopParts, _ builder: PageBuilder, findings: inout [Finding]) async {
     (self.parts, self.builder) = (parts, builder)
-    var seen: Set<String> = []
-    let paths = parts.excerpts.flatMap { excerpts in Language.allCases.compactMap { excerpts[$0]?.path } }
-      .filter { seen.insert($0).inserted }
-    let (documents, wrong) = await builder.run(Selection(paths, in: builder.folder))
+    let (documents, wrong) = await builder.run(Selection(parts.documents, in: builder.folder))
     findings += wrong
     for document in documents { ran[document.document.path] = document }
   }
@@ -29,17 +26,14 @@ package struct WorkshopPages {
   ///
   /// - Parameters:
   ///   - language: the language; a lesson without a translation into it is shown in English.
+  ///   - title: the title; nil for the title of the workshop.
   ///   - gaps: the record to which the gaps of the page are added.
   /// - Returns: the page; its articles are the parts, in their order.
   /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
-  package func page(_ language: Language, gaps: inout PageGaps) async throws(Finding) -> Page {
-    let shown = parts.workshop.parts.indices.map { index -> PageBuilder.Ran? in
-      guard let excerpt = parts.excerpts[index][language] ?? parts.excerpts[index][.english],
-        var document = ran[excerpt.path]
-      else { return nil }
-      document.lines = excerpt.lines
-      return document
-    }
+  package func page(
+    _ language: Language, title: String? = nil, gaps: inout PageGaps
+  ) async throws(Finding) -> Page {
+    let shown = shown(language)
     var articles: [Article] = []
     var names: Set<String> = []
     for (index, part) in parts.workshop.parts.enumerated() {
@@ -62,9 +56,19 @@ package struct WorkshopPages {
       }
       articles.append(article)
     }
-    var page = Page(title: parts.workshop.title[language], language: language, articles: articles, hasParts: true)
+    var page = Page(
+      title: title ?? parts.workshop.title[language], language: language, articles: articles, hasParts: true)
     page.minutes = parts.workshop.minutes
     return page
+  }
+
+  /// Returns the documents of the parts with the lines that each part shows; nil for a part without a lesson.
+  package func shown(_ language: Language) -> [PageBuilder.Ran?] {
+    parts.workshop.parts.indices.map { index in
+      guard let excerpt = parts.excerpt(index, language), var document = ran[excerpt.path] else { return nil }
+      document.lines = excerpt.lines
+      return document
+    }
   }
 
   /// Returns the parts as lines to read aloud, for a learner who has no page.
@@ -75,9 +79,7 @@ package struct WorkshopPages {
   package func readings(_ language: Language) throws(Finding) -> [(reading: Reading, document: Document?)] {
     var readings: [(reading: Reading, document: Document?)] = []
     for (index, part) in parts.workshop.parts.enumerated() {
-      if let excerpt = parts.excerpts[index][language] ?? parts.excerpts[index][.english],
-        var document = ran[excerpt.path]
-      {
+      if let excerpt = parts.excerpt(index, language), var document = ran[excerpt.path] {
         document.lines = excerpt.lines
         readings.append((try document.reading(), document.document))
       } else {
@@ -88,6 +90,15 @@ package struct WorkshopPages {
       }
     }
     return readings
+  }
+
+  /// The documents of the lessons, in the order of their paths.
+  package var documents: [PageBuilder.Ran] { ran.values.sorted { $0.document.path < $1.document.path } }
+
+  /// The controls for the cells of a live page, by the path of a document and the line of a cell.
+  package var live: [String: [Int: LiveCell]] {
+    get { builder.live }
+    set { builder.live = newValue }
   }
 
   /// The first document that differs from the results of its cells; nil if there is none.

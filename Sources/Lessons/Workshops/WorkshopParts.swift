@@ -42,14 +42,35 @@ package struct WorkshopParts {
     }
   }
 
+  /// The languages of the pages: those of the workshop's texts in which a lesson is written, or else all of the former.
+  package var languages: [Language] {
+    let written = workshop.languages.filter { language in excerpts.contains { $0[language] != nil } }
+    return written.isEmpty ? workshop.languages : written
+  }
+
+  /// Returns the language itself if the workshop has it, or else the first one that it has.
+  package func language(for wanted: Language) -> Language {
+    languages.contains(wanted) ? wanted : languages.first ?? wanted
+  }
+
+  /// Returns the excerpt of a part in a language, or else in one that the lesson has; nil for a part without a lesson.
+  package func excerpt(_ index: Int, _ language: Language) -> Excerpt? {
+    excerpts[index][language] ?? Language.allCases.lazy.compactMap { excerpts[index][$0] }.first
+  }
+
+  /// The paths of the documents of all parts, each once, with the languages of a lesson next to each other.
+  package var documents: [String] {
+    var seen: Set<String> = []
+    return excerpts.flatMap { excerpts in Language.allCases.compactMap { excerpts[$0]?.path } }
+      .filter { seen.insert($0).inserted }
+  }
+
   /// Returns the title of a part.
   package func title(_ index: Int) -> LocalizedText {
     switch workshop.parts[index].content {
     case .lesson(let name, _):
-      let excerpts = excerpts[index]
       return LocalizedText(
-        en: excerpts[.english]?.title ?? name,
-        ja: excerpts[.japanese]?.title ?? excerpts[.english]?.title ?? name)
+        en: excerpt(index, .english)?.title ?? name, ja: excerpt(index, .japanese)?.title ?? name)
     case .activity(let title, _): return title
     case .pause: return LocalizedText(en: "Break", ja: "休憩")
     case .slack: return LocalizedText(en: "Spare time", ja: "予備の時間")
@@ -62,22 +83,25 @@ package struct WorkshopParts {
 
   private mutating func excerpts(_ part: Workshop.Part, _ name: String, _ anchors: [String]) -> [Language: Excerpt] {
     guard let lesson = lessonFolder(name) else {
-      let near = folders.flatMap { folder.names(in: $0) ?? [] }
-      report(part, "There is no lesson `\(name)`.", help: Suggestion.help(for: name, among: near, what: "folders"))
+      let near = Suggestion.nearest(to: name, among: lessonNames)
+      report(
+        part, "There is no lesson `\(name)`.",
+        help: near.map { "Did you mean `\($0)`?" } ?? "`lesson list` shows the lessons with their folders.")
       return [:]
     }
     do throws(Finding) {
-      let original = try folder.document("\(lesson)/lesson.md")
+      let original = try folder.document("\(lesson)/\(Self.original(among: folder.names(in: lesson)))")
       let all = try LessonSections(original)
-      for anchor in anchors + part.skippable where all.position(of: anchor) == nil {
+      let others = part.skippable.filter { !anchors.contains($0) }
+      for anchor in anchors + others where all.position(of: anchor) == nil {
         report(
           part, "`\(name)` has no section `\(anchor)`.",
           help: Suggestion.help(for: anchor, among: all.sections.map(\.anchor), what: "sections"))
       }
       let positions = anchors.compactMap { all.position(of: $0) }.sorted()
       let skippable = part.skippable.compactMap { all.position(of: $0) }
-      var found = [Language.english: Self.excerpt(original, all, positions, skippable)]
-      for language in Language.allCases where language != .english {
+      var found = [original.language: Self.excerpt(original, all, positions, skippable)]
+      for language in Language.allCases where language != .english && language != original.language {
         guard let document = try? folder.document("\(lesson)/lesson.\(language.rawValue).md") else { continue }
         let translated = try LessonSections(document)
         guard translated.sections.count == all.sections.count else {
@@ -112,10 +136,21 @@ package struct WorkshopParts {
     return [own.isEmpty ? "." : own, own.isEmpty ? ".." : RelativePath.join(own, ".."), "lessons"]
   }
 
+  /// The names of the folders with lessons, each once.
+  private var lessonNames: [String] {
+    Set(folders.flatMap { folder.names(in: $0) ?? [] }).sorted().filter { lessonFolder($0) != nil }
+  }
+
   private func lessonFolder(_ name: String) -> String? {
     guard !name.contains("/"), !name.hasPrefix(".") else { return nil }
     return folders.map { RelativePath.plain("\($0)/\(name)") }.first { path in
-      folder.names(in: path)?.contains("lesson.md") == true
+      folder.names(in: path)?.contains { DocumentName(path: $0).isLesson } == true
     }
+  }
+
+  /// Returns the document of a lesson that its translations follow: the English one, if there is one.
+  private static func original(among names: [String]?) -> String {
+    let lessons = names?.filter { DocumentName(path: $0).isLesson } ?? []
+    return lessons.min { ($0.count, $0) < ($1.count, $1) } ?? "lesson.md"
   }
 }

@@ -1,9 +1,15 @@
+import Experiments
+import Foundation
 import LessonKit
 import LessonPage
+import LessonRunner
 import SourceText
+import Terminal
 import TestSupport
 import Testing
 import Workshops
+
+@testable import LessonCommands
 
 @Suite("lesson plan, lesson class and the page of a workshop")
 struct WorkshopCommandTests {
@@ -97,6 +103,76 @@ struct WorkshopCommandTests {
     #expect(japanese.output.contains("- 輪を描く。"))
   }
 
+  @Test("The live plan shows notes and answers, and only Enter and `next` start the next part")
+  func keys() async throws {
+    let folder = try folder()
+    let words = ["plan", "lessons/workshops/w.yml", "--start", "09:00", "--live"]
+    let run = await CommandLineRun.lesson(words, typing: ["answers?", "next", "", "q"], in: folder.path)
+    let keys = "Press Enter or type `next` when you begin the next part. Type `quit` to end."
+    #expect(
+      run.output == """
+        \(keys)
+        09:00 09:00–09:12 One (12 minutes)
+          Sections: One, Predict
+          Draw a ring.
+          Answers:
+          - read: 101: `-3`
+        \(keys)
+        09:00 09:12–09:17 In pairs (5 minutes)
+          12 minutes to spare.
+        09:00 09:17–09:20 Spare time (3 minutes)
+          17 minutes to spare.
+
+        """, "\(run.output)")
+    let japanese = await CommandLineRun.lesson(words + ["--language", "ja"], typing: ["次", "終了"], in: folder.path)
+    #expect(japanese.output.contains("2人で (5分)") && japanese.output.contains("答え:"), "\(japanese.output)")
+  }
+
+  @Test("A live plan is wrapped at words, with the rest of a note below its beginning")
+  func wraps() async throws {
+    let folder = try folder(Self.workshop.replacing("Draw a ring.", with: "Draw a ring with all of the eight codes."))
+    let (output, messages) = (TextOutput.Memory(), TextOutput.Memory())
+    let session = Session.captured(
+      catalogue: .standard, output: output, messages: messages,
+      folder: WorkingFolder.current.folder(of: folder.path + "/"))
+    let parts = try WorkshopFile.read("lessons/workshops/w.yml", session)
+    var gaps = PageGaps()
+    let page = try await WorkshopFile.pages(parts, try PageBuilder.forReading(session), session)
+      .page(.english, gaps: &gaps)
+    let plan = LivePlan(
+      PlanText(parts: parts, page: page, language: .english, start: ClockTime("09:00")), speed: 1, columns: 30)
+    var lines: [String] = []
+    await plan.run(reading: { $0("quit") }, { lines += $0.split(separator: "\n").map(String.init) })
+    #expect(lines.contains("  Draw a ring with all of the") && lines.contains("  eight codes."), "\(lines)")
+  }
+
+  @Test("`lesson run` runs the lessons of a workshop, and finds what differs in them")
+  func runs() async throws {
+    let folder = try folder()
+    let run = await CommandLineRun.lesson("run", "lessons/workshops/w.yml", in: folder.path)
+    #expect(run.status == 0 && run.output.hasPrefix("2 documents, 2 cells: 2 agree\n"), "\(run.output)\(run.messages)")
+    let text = try folder.text("lessons/one/lesson.md")
+    try folder.write(text.replacing("|    -3 |", with: "|    -2 |"), to: "lessons/one/lesson.md")
+    #expect(await CommandLineRun.lesson("run", "lessons/workshops/w.yml", in: folder.path).status == 1)
+    try folder.write("jobs: 2\n", to: "lessons/other.yml")
+    let other = await CommandLineRun.lesson("run", "lessons/other.yml", in: folder.path)
+    #expect(other.status == 2 && other.messages.contains("lessons/other.yml:1:1: error: "), "\(other.messages)")
+  }
+
+  @Test(
+    "An unknown lesson gets one suggestion instead of a list",
+    arguments: [
+      ("run", "lessons/w.yml", "There is no lesson `onee`. Did you mean `one`?\n"),
+      ("run", "lessons/onee", "lessons/onee: error: There is no such file or folder. Did you mean `lessons/one`?\n"),
+      ("handout", "one", "one: error: There is no such file or folder. Did you mean `lessons/one`?\n"),
+    ])
+  func suggests(_ command: String, _ path: String, _ message: String) async throws {
+    let folder = try folder()
+    try folder.write(Self.workshop.replacing("lesson: one", with: "lesson: onee"), to: "lessons/w.yml")
+    let run = await CommandLineRun.lesson(command, path, in: folder.path)
+    #expect(run.status == 2 && run.messages.hasSuffix(message), "\(run.messages)")
+  }
+
   @Test("The live plan follows the clock to the end if nobody types, and a line moves it on early")
   func live() async throws {
     let folder = try folder()
@@ -136,6 +212,9 @@ struct WorkshopCommandTests {
     #expect(english.contains("<title>A workshop</title>") && english.contains("First words."))
     #expect(english.contains("Ask each other.") && !english.contains("More words.") && !english.contains("Draw a ring"))
     let japanese = try folder.text("out/w.ja.html")
+    let titled = await CommandLineRun.lesson(
+      "handout", "lessons/workshops/w.yml", "--output", "out", "--title", "For class 7b", in: folder.path)
+    #expect(try titled.status == 0 && folder.text("out/w.html").contains("<title>For class 7b</title>"))
     #expect(japanese.contains("最初の文。") && japanese.contains("質問し合う。") && !japanese.contains("輪を描く"))
   }
 
@@ -183,6 +262,22 @@ struct WorkshopCommandTests {
     let data = try #require(page.firstMatch(of: /id="data">([^<]*)</)?.1)
     let json = String(decoding: try #require(Base64.bytes(of: String(data))), as: UTF8.self)
     return try #require(json.firstMatch(of: /"editionNumber":([0-9]+)/).flatMap { Int($0.1) })
+  }
+
+  @Test("The workshop in WORKSHOPS.md has no errors, and every key that a file can have")
+  func documented() async throws {
+    let text = String(decoding: try Data(contentsOf: URL(filePath: packageRoot + "/WORKSHOPS.md")), as: UTF8.self)
+    let start = try #require(text.firstRange(of: "```yaml\n")).upperBound
+    let end = try #require(text[start...].firstRange(of: "```")).lowerBound
+    let folder = try TemporaryFolder()
+    let lesson = try Data(contentsOf: URL(filePath: packageRoot + "/lessons/twos-complement/lesson.md"))
+    try folder.write(Array(lesson), to: "lessons/twos-complement/lesson.md")
+    try folder.write(String(text[start..<end]), to: "lessons/workshops/w.yml")
+    let check = await CommandLineRun.lesson("check", "lessons/workshops/w.yml", in: folder.path)
+    #expect(check.status == 0, "\(check.output)\(check.messages)")
+    for key in ["title", "minutes", "parts", "lesson", "activity", "break", "slack", "sections", "notes", "text"] {
+      #expect(text[start..<end].contains("\(key):"), "\(key)")
+    }
   }
 
   @Test("The workshops of this project run as written", arguments: ["five-bits"])

@@ -48,7 +48,15 @@ struct WorkshopTests {
     arguments: [
       ("", 1, "has no `title`"), ("title: A\nminutes: 10\n", 1, "has no `parts`"),
       ("title: A\nminutes: 0\nparts:\n  - break: 1\n", 2, "`minutes` cannot be `0`"),
-      ("title: {en: A}\nminutes: 1\nparts:\n  - break: 1\n", 1, "`title` does not have text in each language"),
+      ("title: {en: \"\"}\nminutes: 1\nparts:\n  - break: 1\n", 1, "`title` does not have text in each language"),
+      (
+        "title: {en: A, ja: B}\nminutes: 1\nparts:\n  - {break: 1, notes: {ja: C}}\n", 4,
+        "`notes` does not have text in each language"
+      ),
+      (
+        "title: A\nminutes: 2\nparts:\n  - {break: 1, notes: {ja: C}}\n  - {break: 1, notes: {en: C}}\n", 1,
+        "No language has all texts"
+      ),
       ("title: {en: A, fr: B}\nminutes: 1\nparts:\n  - break: 1\n", 1, "in the language `fr`"),
       ("title: A\nminutes: 20\nparts:\n  - break: 10\n", 2, "The parts take 10 minutes, but the workshop has 20"),
       ("title: A\nminutes: 5\nparts:\n  - break: 10\n", 2, "The parts take 10 minutes, but the workshop has 5"),
@@ -71,6 +79,17 @@ struct WorkshopTests {
     #expect(
       findings.contains { $0.place.line == line && $0.message.description.contains(message) && $0.help != nil },
       "\(findings)")
+  }
+
+  @Test(
+    "A workshop is in the languages of its title, or else in those that all its texts have",
+    arguments: [
+      ("{ja: 数}", "{ja: 一つ}", [Language.japanese]), ("A", "{en: One}", [.english]), ("A", "One", Language.allCases),
+      ("{en: A}", "{en: One, ja: 一つ}", [.english]),
+    ])
+  func languages(_ title: String, _ notes: String, _ languages: [Language]) throws {
+    let (workshop, findings) = read("title: \(title)\nminutes: 1\nparts:\n  - {break: 1, notes: \(notes)}\n")
+    #expect(findings.isEmpty && workshop?.languages == languages, "\(findings)")
   }
 
   @Test("The sections of a document have the anchors that GitHub makes")

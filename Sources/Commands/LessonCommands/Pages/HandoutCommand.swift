@@ -39,7 +39,7 @@ struct HandoutCommand: AsyncParsableCommand {
       "The name of the files, without extensions (default: the name of the lesson, or `handout` for several lessons).",
       valueName: "name"))
   var name: String?
-  @Option(help: "The title of the pages (default: the title of the first lesson).")
+  @Option(help: "The title of the pages (default: the title of the workshop or of the first lesson).")
   var title: String?
   @Flag(help: "Write a page for each lesson, and an index.html that lists and searches them.")
   var separate = false
@@ -98,7 +98,7 @@ struct HandoutCommand: AsyncParsableCommand {
     var gaps = PageGaps()
     var files: [ReportFolder.File] = []
     for language in languages {
-      let page = try await pages.page(language, gaps: &gaps)
+      let page = try await pages.page(language, title: title, gaps: &gaps)
       files.append(ReportFolder.File(name: PageFiles.name(base, language), bytes: Array(page.html.utf8)))
       gaps.add(page.panels, of: PageFiles.name(base, language))
     }

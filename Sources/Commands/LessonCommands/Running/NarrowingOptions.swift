@@ -73,7 +73,7 @@ struct NarrowingOptions: ParsableArguments {
       }
       narrowing.changes = try await GitChanges.files(since: since, session.folder, common: common)
     }
-    return Selection(orDefault: paths.isEmpty ? other : paths, in: session.folder).narrowed(
+    return session.selection(paths.isEmpty ? other : paths).narrowed(
       to: narrowing, finder: session.experiments)
   }
 }

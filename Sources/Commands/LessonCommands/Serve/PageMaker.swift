@@ -7,6 +7,7 @@ import LessonRunner
 import LivePages
 import SourceText
 import TimeLimits
+import Workshops
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -24,6 +25,8 @@ struct PageMaker {
     do {
       switch task {
       case .page(let path, let runsSwift): return try await page(path, runsSwift)
+      case .workshop(let path, let language, let runsSwift):
+        return try await workshop(path, Language(rawValue: language) ?? .english, runsSwift)
       case .index(let language, let runs): return try await index(Language(rawValue: language) ?? .english, runs)
       case .attempt(let path, let line, let values): return try json(await attempt(path, line, values))
       case .update(let path, let line): return try json(await update(path, line))
@@ -39,8 +42,10 @@ struct PageMaker {
 
   // MARK: Pages
 
+  private var files: PageFiles { PageFiles(options.selection(session).paths, workshop: options.workshop) }
+
   private func page(_ path: String, _ runsSwift: Bool) async throws -> (PageAnswer, [UInt8]) {
-    let files = PageFiles(options.selection(session).paths)
+    let files = self.files
     var builder = try PageBuilder(session, options, runsSwift: runsSwift, timeLimit: PageLimits.time)
     builder.audience = .all
     builder.page = { files.file(of: $0) }
@@ -51,6 +56,32 @@ struct PageMaker {
     if documents.isEmpty { page.title = path }
     page.isLive = true
     page.findings = (documents.isEmpty ? findings : documents.flatMap(\.outcome.findings)) + gaps.all
+    return (PageAnswer(files: await session.hosts.programPaths), Array(page.html.utf8))
+  }
+
+  /// Makes the page of a workshop, which shows its parts as its handout does, with the controls of a live page.
+  private func workshop(
+    _ path: String, _ language: Language, _ runsSwift: Bool
+  ) async throws -> (PageAnswer, [UInt8]) {
+    let files = self.files
+    var (parts, findings) = WorkshopFile.look(path, session.folder)
+    var page = Page(title: path, language: language, articles: [])
+    if let parts {
+      var builder = try PageBuilder(session, options, runsSwift: runsSwift, timeLimit: PageLimits.time)
+      (builder.page, builder.file) = ({ files.file(of: $0) }, { files.workshopFile($0) })
+      var pages = await WorkshopPages(parts, builder, findings: &findings)
+      for ran in pages.documents {
+        pages.live[ran.document.path] = await cells(of: ran).mapValues { cell in
+          var cell = cell
+          cell.part = files.file(of: ran.document.path)
+          return cell
+        }
+      }
+      var gaps = PageGaps()
+      page = try await pages.page(language, gaps: &gaps)
+      findings += gaps.all
+    }
+    (page.isLive, page.findings) = (true, findings)
     return (PageAnswer(files: await session.hosts.programPaths), Array(page.html.utf8))
   }
 

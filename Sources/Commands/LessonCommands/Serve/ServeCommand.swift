@@ -1,6 +1,8 @@
 import ArgumentParser
 import FileWatching
 import Hosts
+import LessonPage
+import LessonReport
 import LessonRunner
 import LivePages
 import LocalServing
@@ -27,6 +29,7 @@ struct ServeCommand: AsyncParsableCommand {
 
       Example: lesson serve --open
       Example: lesson serve lessons/bias --port 8100
+      Example: lesson serve lessons/workshops/five-bits.yml
       """)
 
   @OptionGroup var documents: DocumentOptions
@@ -133,10 +136,13 @@ private struct Server {
       throw ExitStatus.couldNotRun
     }
     self.link = link
-    address = "http://127.0.0.1:\(port)/\(token)/"
+    let workshop = command.documents.workshop
+    let start = PageFiles([], workshop: workshop).workshopFile(session.language) ?? ""
+    address = "http://127.0.0.1:\(port)/\(token)/\(start.asLink)"
     let workers = PageWorkers(session.swift.program, command.wordsOfWorkers)
     let folder = Self.currentFolder
-    let named = command.documents.paths.isEmpty ? ["lessons"] : command.documents.paths
+    let named = WorkshopFile.watched(
+      command.documents.paths.isEmpty ? ["lessons"] : command.documents.paths, in: session.folder)
     let absolute = { @Sendable (path: String) in path.hasPrefix("/") ? path : "\(folder)/\(RelativePath.plain(path))" }
     let paths = named.map(absolute)
     let folders = paths.map { PathKind.isFolder($0) ? $0 : RelativePath.folder(of: $0) }
@@ -144,7 +150,7 @@ private struct Server {
     let (changes, queue) = AsyncStream.makeStream(of: Set<String>.self)
     watcher = FileWatcher(folders: folders) { queue.yield($0) }
     let notebook = Notebook(
-      workers, selection: { command.documents.selection(session) }, absolute: absolute,
+      workers, workshop: workshop, selection: { command.documents.selection(session) }, absolute: absolute,
       tell: { pages in
         if let data = try? JSONEncoder().encode(pages) { try? link.send(.event(name: "changed"), Array(data)) }
       },

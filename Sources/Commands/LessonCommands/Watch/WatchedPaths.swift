@@ -26,7 +26,8 @@ struct WatchedPaths {
     func absolute(_ path: String) -> String { Self.absolute(path, in: folder) }
     root = absolute(".")
     common = [documents.setup, documents.modules].compactMap(\.self)
-    let named = (documents.paths.isEmpty ? ["lessons"] : documents.paths).map { Self.file(of: $0, in: folder) }
+    let named = WorkshopFile.watched(documents.paths.isEmpty ? ["lessons"] : documents.paths, in: folder)
+      .map { Self.file(of: $0, in: folder) }
     folders = Array(
       Set(named.map { PathKind.isFolder(folder.resolve($0)) ? absolute($0) : RelativePath.folder(of: absolute($0)) })
     ).sorted()

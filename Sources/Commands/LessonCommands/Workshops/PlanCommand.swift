@@ -12,7 +12,8 @@ struct PlanCommand: AsyncParsableCommand {
     abstract: "Print the plan of a workshop: times, sections, notes and answers.",
     discussion: """
       With '--live', the plan follows the workshop: it says what to show on the screen now, when the time of a part is \
-      over, and what to leave out if you are late.
+      over, the answers, and what to leave out if you are late. Enter or `next` starts the next part, and `quit` ends \
+      the plan.
 
       Example: lesson plan lessons/workshops/five-bits.yml --start 13:30
       Example: lesson plan lessons/workshops/five-bits.yml --live
@@ -44,12 +45,14 @@ struct PlanCommand: AsyncParsableCommand {
     let builder = try PageBuilder.forReading(session)
     let pages = try await WorkshopFile.pages(parts, builder, session)
     var gaps = PageGaps()
-    let page = try await pages.page(language.language, gaps: &gaps)
+    let language = parts.language(for: language.language)
+    let page = try await pages.page(language, gaps: &gaps)
     OutcomePrinter(session).print(gaps.all)
     let text = PlanText(
-      parts: parts, page: page, language: language.language, start: start.flatMap { ClockTime($0) })
+      parts: parts, page: page, language: language, start: start.flatMap { ClockTime($0) })
     if live {
-      await LivePlan(text, speed: speed).run(reading: session.input.read) { line in
+      await LivePlan(text, speed: speed, columns: session.output.terminalColumns).run(reading: session.input.read) {
+        line in
         session.output.write(text: line)
         _ = TextOutput.finishStandardOutput()
       }

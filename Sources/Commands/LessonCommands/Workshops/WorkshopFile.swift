@@ -20,24 +20,34 @@ enum WorkshopFile {
     }
   }
 
+  /// Returns paths to watch for changes: for a workshop, its file and the folders with its lessons.
+  static func watched(_ paths: [String], in folder: WorkingFolder) -> [String] {
+    paths.flatMap { path -> [String] in
+      guard isOne(path) else { return [path] }
+      let lessons = look(path, folder).parts?.documents.map { RelativePath.folder(of: $0) } ?? []
+      return [path] + Set(lessons.map { RelativePath.plain("\($0)/..") }).map { $0.isEmpty ? "." : $0 }.sorted()
+    }
+  }
+
   /// Returns the errors in a workshop.
-  static func findings(_ path: String, _ session: Session) -> [Finding] { look(path, session).findings }
+  static func findings(_ path: String, _ session: Session) -> [Finding] { look(path, session.folder).findings }
 
   /// Reads a workshop and finds its lessons.
   ///
   /// - Throws: ``SourceText/Findings`` if the workshop has errors.
   static func read(_ path: String, _ session: Session) throws -> WorkshopParts {
-    let (parts, findings) = look(path, session)
+    let (parts, findings) = look(path, session.folder)
     if let parts, findings.isEmpty { return parts }
     throw Findings(findings)
   }
 
-  private static func look(_ path: String, _ session: Session) -> (parts: WorkshopParts?, findings: [Finding]) {
+  /// Reads a workshop as far as its errors allow.
+  static func look(_ path: String, _ folder: WorkingFolder) -> (parts: WorkshopParts?, findings: [Finding]) {
     do throws(Finding) {
-      let file = SourceFile(path: path, bytes: try session.folder.read(path))
+      let file = SourceFile(path: path, bytes: try folder.read(path))
       let (workshop, errors) = Workshop.read(file)
       guard let workshop else { return (nil, errors) }
-      let parts = WorkshopParts(workshop, in: session.folder)
+      let parts = WorkshopParts(workshop, in: folder)
       return (parts, errors + parts.findings)
     } catch {
       return (nil, [error])

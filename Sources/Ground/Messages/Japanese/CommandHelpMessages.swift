@@ -3,8 +3,8 @@ extension MessageCatalogue {
   static let commandHelp: KeyValuePairs = [
     "Run lessons: Markdown documents whose tables, transcripts and pictures are recomputed and compared.":
       "レッスンを実行します。レッスンはMarkdownの文書で、表、結果の記録、画像を計算し直して比べます。",
-    "A PATH is a lessons folder, a lesson's folder, a document, or a cell: DOCUMENT#NAME or DOCUMENT:LINE.":
-      "PATHには、レッスンを集めたフォルダー、レッスンのフォルダー、文書、またはセル(文書#名前、文書:行)を指定します。",
+    "A PATH is a lessons folder, a lesson's folder, a document, a workshop, or a cell: DOCUMENT#NAME or DOCUMENT:LINE.":
+      "PATHには、レッスンを集めたフォルダー、レッスンのフォルダー、文書、ワークショップ、またはセル(文書#名前、文書:行)を指定します。",
     """
     Exit status: 0 everything agrees; 1 something differs; 2 something could not be run or read; 64 wrong usage; 130 \
     interrupted.
@@ -69,6 +69,24 @@ extension MessageCatalogue {
     their results. The output says what each cell has, and what is omitted.
     """:
       "`vary`のあるセルでは、ほかの値を試せます。--varyを指定すると、ほかのセルでも試せます。結果は1ページに256 kBまでです。セルごとの内容と、省いたものを出力します。",
+    With `--only exercises`, the page is a sheet to print: the exercises of all lessons, with their answers and \
+    solutions if you add `--solutions`.
+    """:
+      "`--only exercises`を付けると、印刷用のプリントになります。入るのはすべてのレッスンの練習問題だけで、`--solutions`も付けると解答と解答例も入ります。",
+    "Write predictions and quizzes for Moodle, Canvas, ILIAS, and other learning platforms.":
+      "予想とクイズを、Moodle、Canvas、ILIASなどの学習管理システムのために書き出します。",
+    """
+    `gift` is a text file for Moodle. `qti` is a package in QTI 1.2, which Canvas imports as it is; for ILIAS, unpack it \
+    and import the XML file next to the manifest. Each language has its own file.
+    """:
+      "`gift`はMoodleのためのテキストファイルです。`qti`はQTI 1.2のパッケージで、Canvasはそのまま取り込めます。ILIASでは、展開して、マニフェストの隣のXMLファイルを取り込んでください。言語ごとに1つのファイルを書きます。",
+    """
+    The wrong answers of slips come with their reasons. Pictures become their descriptions, and hints and Swift exercises \
+    are omitted.
+    """:
+      "つまずきの誤った答えには理由が付きます。画像は説明の文になり、ヒントとSwiftの練習問題は入りません。",
+    "The lessons are run first. Only lessons that agree with their results are exported.":
+      "まずレッスンを実行し、結果が一致するレッスンだけを書き出します。",
     "Show lessons as live pages in a browser on this machine.": "レッスンを、このマシンのブラウザーで動くページとして表示します。",
     """
     A page follows its document: save the document, and the page shows what has changed. You can run each experiment \
@@ -80,9 +98,10 @@ extension MessageCatalogue {
     "Print the plan of a workshop: times, sections, notes and answers.": "ワークショップの進行表を出力します(時刻、節、メモ、答え)。",
     """
     With '--live', the plan follows the workshop: it says what to show on the screen now, when the time of a part is \
-    over, and what to leave out if you are late.
+    over, the answers, and what to leave out if you are late. Enter or `next` starts the next part, and `quit` ends \
+    the plan.
     """:
-      "`--live`を付けると、ワークショップの進行に合わせて、いま画面に出すもの、パートの時間の終わり、遅れたときに省くものを知らせます。",
+      "`--live`を付けると、ワークショップの進行に合わせて、いま画面に出すもの、パートの時間の終わり、答え、遅れたときに省くものを知らせます。Enterキーか`次`で次のパートに進み、`終了`で終わります。",
     "Summarize the codes of a class: how many answers were right, who made which mistake, and what to discuss.":
       "クラスの回答コードを集計します(正解数、つまずいたところ、話し合うとよい問い)。",
     """
@@ -126,12 +145,14 @@ extension MessageCatalogue {
     an edit reruns the page, or all pages if it changes a file that they share. Press Control-C to stop.
     """:
       "文書のほか、その画像、モジュール、ホストの変更でも実行し直します。プレイグラウンドでは、変更したページを、共有するファイルの変更ならすべてのページを実行し直します。Control-Cで終了します。",
-    "Create a lesson, an experiment or a host to start from, which runs as it is.": "書き始めに使える、そのまま動くレッスン、実験、ホストを作成します。",
+    "Create a lesson, a workshop, an experiment or a host to start from, which runs as it is.":
+      "書き始めに使える、そのまま動くレッスン、ワークショップ、実験、ホストを作成します。",
     """
-    A lesson is a folder with a document in each language. An experiment is a Swift file for a host in Swift or, with \
-    its test, for a checkout of swift-lessons. A host is a program in Python, with its line in hosts.yml. No file is \
-    overwritten.
+    A lesson is a folder with a document in each language. A workshop is a file that lists parts of lessons. An \
+    experiment is a Swift file for a host in Swift or, with its test, for a checkout of swift-lessons; with '--machine', \
+    it is a state machine with its diagram and its transcripts. A host is a program in Python, or with '--swift' a Swift \
+    package, with its line in hosts.yml. No file is overwritten.
     """:
-      "レッスンは、言語ごとの文書があるフォルダーです。実験は、Swiftのホストに入れるSwiftのファイルです。swift-lessonsのチェックアウトでは、テストも作成します。ホストはPythonのプログラムで、hosts.ymlにも書き加えます。ファイルは上書きしません。",
+      "レッスンは、言語ごとの文書があるフォルダーです。ワークショップは、レッスンのパートを並べたファイルです。実験は、Swiftのホストに入れるSwiftのファイルです。swift-lessonsのチェックアウトでは、テストも作成します。`--machine`を付けると、図と記録のある状態機械になります。ホストはPythonのプログラム、`--swift`を付けるとSwiftのパッケージで、hosts.ymlにも書き加えます。ファイルは上書きしません。",
   ]
 }

@@ -153,6 +153,21 @@ extension MessageCatalogue {
     "'--separate' names pages after their lessons. Remove '--name'.":
       "`--separate`ではレッスンの名前がページの名前になるので、`--name`を外してください。",
     "`%1` is not a valid file name. To choose a folder, use `--output`.": "`%1`はファイル名に使えません。フォルダーは`--output`で指定してください。",
+    "'--solutions' needs '--only exercises'.": "`--solutions`は`--only exercises`と一緒に使います。",
+    "'--only' makes one page. Remove '--separate'.": "`--only`は1つのページを作ります。`--separate`を外してください。",
+    "These lessons have no exercises.": "これらのレッスンには練習問題がありません。",
+    "Only lessons that agree with their results are exported. Run `lesson update`.":
+      "書き出せるのは、結果が一致するレッスンだけです。`lesson update`を実行してください。",
+    "This question is not exported: there is no result to compare answers with.":
+      "この問いは書き出せません。答えと比べる結果がありません。",
+    "Export on a machine where the cell can run.": "セルを実行できるマシンで書き出してください。",
+    "These lessons have no predictions and no quizzes, so there is nothing to export.":
+      "これらのレッスンには予想もクイズもないので、書き出すものがありません。",
+    "wrote %1 (questions: %2)": "%1を書き出しました(問い%2つ)",
+    "Name lessons: `lesson export lessons/twos-complement --to gift`.":
+      "レッスンを指定してください。例: `lesson export lessons/twos-complement --to gift`",
+    "`%1` is not a valid name. Use lowercase words joined by hyphens.":
+      "`%1`は名前に使えません。小文字の単語をハイフンでつないでください。",
     "Pages are made only of lessons that agree with their results. Run `lesson update`.":
       "記録が結果と違うレッスンは、ページにできません。`lesson update`を実行してください。",
     "lesson handout: The pages show tables instead of the state diagrams of %1, because Graphviz is not installed. Install it (`sudo apt-get install graphviz` or `brew install graphviz`), then make the pages again.":
@@ -184,7 +199,9 @@ extension MessageCatalogue {
     レッスンのアドレス: %1
     このアドレスは、このマシンでだけ開けます。Control-Cで終了します。
     """,
-    "'--languages' is only for lessons. Remove it.": "`--languages`はレッスンにだけ指定できます。外してください。",
+    "'--languages' is only for lessons and workshops. Remove it.": "`--languages`はレッスンとワークショップにだけ使えます。外してください。",
+    "'--machine' is only for experiments. Remove it.": "`--machine`は実験にだけ使えます。外してください。",
+    "'--swift' is only for hosts. Remove it.": "`--swift`はホストにだけ使えます。外してください。",
     """
     '--language' sets the language of the command's words. To run only the documents in a language, use '--written-in \
     %1'.
@@ -242,18 +259,24 @@ extension MessageCatalogue {
     "Run it: %1": "実行する: %1",
     "Preview it while you write: %1": "書きながら表示を確かめる: %1",
     "Add it to the experiments of your host, and build it.": "ホストの実験の一覧に加えて、ビルドしてください。",
+    "The error is the same as on line %1.": "エラーは%1行目と同じです。",
+    "Check it: %1": "確かめる: %1",
+    "Print your plan: %1": "進行表を出力する: %1",
+    "Make the page for learners: %1": "配布用のページを作る: %1",
+    "Write in its Package.swift where swift-lessons is.": "Package.swiftに、swift-lessonsのある場所を書いてください。",
     "Build it: %1": "ビルドする: %1",
     "Then run it: %1": "実行する: %1",
     "Allow it: %1": "許可する: %1",
     "Choose another name, or remove the file.": "別の名前にするか、ファイルを削除してください。",
     "The cell cannot run as it is. Change it again, or skip it.": "このままでは実行できません。値を変え直すか、飛ばしてください。",
     "%1 of %2 updated.": "%2個のうち%1個を更新しました。",
-    "u update, s skip, KEY=VALUE change a parameter, q quit": "u 更新する、s 飛ばす、q 終わる、キー=値 パラメーターを変える",
+    "u update, a all, s skip, KEY=VALUE change a parameter, q quit":
+      "u 更新、a 残りをすべて更新、s 飛ばす、KEY=VALUE パラメーターを変える、q 終わる",
     "    side by side: lesson serve %1": "    並べて見る: lesson serve %1",
     "This cell has no parameters.": "このセルにパラメーターはありません。",
     "The parameter `%1` is written on several lines.": "パラメーター`%1`が複数の行に書かれています。",
     "Change it in the document.": "文書の中で書き換えてください。",
-    "Answer u, s, q, or a parameter as KEY=VALUE.": "u、s、q、またはキー=値の形のパラメーターで答えてください。",
+    "Answer u, a, s, q, or a parameter as KEY=VALUE.": "`u`、`a`、`s`、`q`のどれかか、`KEY=VALUE`の形でパラメーターを入力してください。",
     "The result is %1. Example:": "結果は%1です。例:",
     "%1 is not trusted.": "%1は許可されていません。",
   ]

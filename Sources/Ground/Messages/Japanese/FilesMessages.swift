@@ -51,7 +51,7 @@ extension MessageCatalogue {
     "`%1` cannot be `%2`.": "`%1`に`%2`は指定できません。",
     "It takes %1.": "使えるのは%1です。",
     "`%1` does not have text in each language.": "`%1`に、言語ごとの文字列がありません。",
-    "Write `%1: {en: …, ja: …}`.": "`%1: {en: …, ja: …}`と書いてください。",
+    "Write `%1: {%2}`.": "`%1: {%2}`と書いてください。",
     "standard output: Not everything could be written. Is the disk full?": "標準出力: すべてを書き出せませんでした。ディスクの空きを確かめてください。",
     "At most %1 files can be open at once here, which is too few.": "同時に開けるファイルが%1個までで、足りません。",
     "Allow %1 or more: `ulimit -n %2`.": "`ulimit -n %2`で、%1個以上を開けるようにしてください。",

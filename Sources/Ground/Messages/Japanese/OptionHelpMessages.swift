@@ -15,8 +15,8 @@ extension MessageCatalogue {
       "すべてのコード例に自動でインポートするモジュール(Foundationなど)。複数回指定できます。",
     "A Swift file that runs before the listings of each document.": "各文書のコード例の前に実行するSwiftのファイル",
     "Do not check the values that comments in listings state.": "コード例のコメントに書かれた値を確かめません。",
-    "Lessons folders, lesson folders, documents or cells (default: the folder `lessons`).":
-      "レッスンを集めたフォルダー、レッスンのフォルダー、文書、またはセル(省略時: フォルダー`lessons`)",
+    "Lessons folders, lesson folders, documents, cells or workshops (default: the folder `lessons`).":
+      "レッスンを集めたフォルダー、レッスンのフォルダー、文書、セル、またはワークショップ(省略時: フォルダー`lessons`)",
     "The name of an experiment (default: list all experiments).": "実験の名前(省略時: すべての一覧)",
     "The language of titles and descriptions.": "題名や説明の言語",
     "The output format.": "出力の形式",
@@ -84,7 +84,14 @@ extension MessageCatalogue {
     "The folder for the pages, created if it is missing.": "ページを置くフォルダー。なければ作成します。",
     "The name of the files, without extensions (default: the name of the lesson, or `handout` for several lessons).":
       "拡張子を除いたファイル名(省略時: レッスンの名前。複数のレッスンなら`handout`)",
-    "The title of the pages (default: the title of the first lesson).": "ページの題名(省略時: 最初のレッスンの題名)",
+    "The only part of the lessons to show.": "レッスンのうち、ページに入れる部分",
+    "Show the answers and solutions of the exercises, too.": "練習問題の解答と解答例も表示",
+    "The format of the files.": "ファイルの形式",
+    "The folder for the files, created if it is missing.": "ファイルを書くフォルダー(なければ作成)",
+    "The name of the files, without extensions (default: the name of the lesson or workshop, or `questions` for several lessons).":
+      "拡張子を除いたファイルの名前(省略時: レッスンかワークショップの名前、複数のレッスンでは`questions`)",
+    "The title of the pages (default: the title of the workshop or of the first lesson).":
+      "ページの題名(省略時: ワークショップか最初のレッスンの題名)",
     "Write a page for each lesson, and an index.html that lists and searches them.":
       "レッスンごとのページと、一覧と検索のあるindex.htmlを書き込みます。",
     """
@@ -112,7 +119,10 @@ extension MessageCatalogue {
     "What to create.": "作成するもの",
     "The name: lowercase words joined by hyphens; for an experiment, two such names joined by a dot.":
       "名前。小文字の語をハイフンでつなぎます。実験では、2つの名前をピリオドでつなぎます。",
-    "The languages of a lesson, separated by commas (default: en,ja).": "レッスンの言語。コンマで区切ります(省略時: en,ja)。",
+    "The languages of a lesson or workshop, separated by commas (default: en,ja).":
+      "レッスンかワークショップの言語。コンマで区切る(省略時: en,ja)",
+    "Create an experiment that is a state machine.": "状態機械の実験を作成",
+    "Create a host in Swift.": "Swiftのホストを作成",
     "The folder to write to (default: the folder of the lessons or, for an experiment, of the topics).":
       "書き込むフォルダー(省略時: レッスンのフォルダー。実験ではトピックのフォルダー)",
     "Go through the changes one by one, and write only those that you choose; without a terminal, list them.":

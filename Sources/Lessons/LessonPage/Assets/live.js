@@ -18,6 +18,12 @@
     return response.json();
   }
 
+  /// The place of an element's cell: on the page of a workshop, the cell belongs to one of several documents.
+  function place(inner) {
+    const { line, part } = inner.closest(".live").dataset;
+    return { page: file, line: Number(line), part };
+  }
+
   // Edits of the document
 
   let isLoading = false;
@@ -114,8 +120,7 @@
     form.querySelector("[type=reset]").setAttribute("aria-disabled", String(isAsWritten(form)));
     const wait = setTimeout(() => { compared.textContent = words.computing; }, 300);
     try {
-      const line = Number(form.closest(".live").dataset.line);
-      const attempt = (given) => ask("try", { page: file, line, values: given }, control.signal);
+      const attempt = (given) => ask("try", { ...place(form), values: given }, control.signal);
       if (!originals.has(form)) originals.set(form, (await attempt(values(form, true))).html);
       const answer = await attempt(values(form));
       const hasErrors = Object.keys(answer.errors).length > 0;
@@ -184,8 +189,7 @@
     const told = isRun ? status : button.parentElement.querySelector("[role=status]");
     told.textContent = isRun ? words.running : words.computing;
     try {
-      const line = Number(button.closest(".live").dataset.line);
-      const answer = await ask(isRun ? "run" : "update", { page: file, line });
+      const answer = await ask(isRun ? "run" : "update", place(button));
       told.textContent = answer.text;
       if (isRun) await load();
     } catch {

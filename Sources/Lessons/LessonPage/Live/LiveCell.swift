@@ -14,6 +14,9 @@ package struct LiveCell: Sendable {
   /// Whether the cell calls an experiment, which can be run again with other parameters.
   package var isExperiment: Bool
 
+  /// The page of the cell's document; nil if the cell is on that page.
+  package var part: String?
+
   /// Creates a cell of a live page.
   package init(_ record: CellRecord, in document: DocumentRecord, controls: [Control], isExperiment: Bool) {
     (self.record, self.document, self.controls, self.isExperiment) = (record, document, controls, isExperiment)
@@ -32,7 +35,9 @@ package struct LiveCell: Sendable {
   ///   - language: the language of the page.
   /// - Returns: HTML.
   func html(prefix: String, _ language: Language) -> String {
-    "<div class=\"live\" data-line=\"\(record.line)\">\n\(state(language))\(difference(language))\(form(prefix, language))</div>\n"
+    let part = part.map { " data-part=\"\($0.asHTML)\"" } ?? ""
+    let content = "\(state(language))\(difference(language))\(form(prefix, language))"
+    return "<div class=\"live\" data-line=\"\(record.line)\"\(part)>\n\(content)</div>\n"
   }
 
   private func state(_ language: Language) -> String {
