@@ -113,8 +113,9 @@ let package = Package(
 
     // The commands of `lesson`.
     library(
-      "LessonCommands", in: .commands, "Terminal", "Workshops", "LivePages", "LessonPage", "LessonReport",
-      "LessonRunner", "LessonCheck", "LessonKit", "Playgrounds", "SwiftCells", "Hosts", "ExperimentKit", "Rasters",
+      "LessonCommands", in: .commands, "Terminal", "Workshops", "LessonExport", "LivePages", "LessonPage",
+      "LessonReport", "LessonRunner", "LessonCheck", "LessonKit", "Playgrounds", "SwiftCells", "Hosts", "ExperimentKit",
+      "Rasters",
       "Results", "LocalServing", "RemoteCaching", "FileWatching", "Processes", "Messages", "CrashRecovery",
       "SourceText",
       "TimeLimits", "CLibrary", argumentParser, subprocess),
@@ -125,6 +126,9 @@ let package = Package(
     library(
       "Workshops", in: .lessons, "LessonPage", "LessonReport", "LessonRunner", "LessonKit", "LessonMarkdown",
       "Results", "SourceText", "CLibrary", optimized: false),
+    // Questions for learning platforms, in GIFT and QTI.
+    library(
+      "LessonExport", in: .lessons, "LessonPage", "LessonKit", "SourceText", "CDeflate", optimized: false),
     // Live pages: the processes that run cells for them, and what a browser asks for.
     library(
       "LivePages", in: .lessons, "LessonPage", "LessonRunner", "LocalServing", "FileWatching", "Processes",
@@ -290,6 +294,7 @@ let package = Package(
     tests("LessonReport", in: .lessons, "LessonReport", "LessonKit", "Results", "SourceText"),
     tests(
       "LessonPage", in: .lessons, "LessonPage", "LessonReport", "LessonKit", "LessonMarkdown", "Results", "SourceText"),
+    tests("LessonExport", in: .lessons, "LessonExport", "LessonPage", "LessonKit", "SourceText"),
     tests("LocalServing", in: .ground, "LocalServing"),
     tests("RemoteCaching", in: .ground, "RemoteCaching", "TimeLimits"),
     tests("Messages", in: .ground, "Messages", "SourceText"),

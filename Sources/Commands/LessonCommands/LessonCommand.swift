@@ -7,7 +7,7 @@ struct LessonCommand: AsyncParsableCommand {
     abstract:
       "Run lessons: Markdown documents whose tables, transcripts and pictures are recomputed and compared.",
     discussion: """
-      A PATH is a lessons folder, a lesson's folder, a document, or a cell: DOCUMENT#NAME or DOCUMENT:LINE.
+      A PATH is a lessons folder, a lesson's folder, a document, a workshop, or a cell: DOCUMENT#NAME or DOCUMENT:LINE.
 
       Exit status: 0 everything agrees; 1 something differs; 2 something could not be run or read; 64 wrong usage; 130 \
       interrupted.
@@ -22,7 +22,7 @@ struct LessonCommand: AsyncParsableCommand {
       RunCommand.self, UpdateCommand.self, WatchCommand.self, NewCommand.self, ListCommand.self, CheckCommand.self,
       ReportCommand.self,
       TryCommand.self,
-      ExperimentsCommand.self, HandoutCommand.self, ServeCommand.self, PlanCommand.self,
+      ExperimentsCommand.self, HandoutCommand.self, ExportCommand.self, ServeCommand.self, PlanCommand.self,
       ClassCommand.self, NextCommand.self, PlayCommand.self, TrustCommand.self,
       ManualCommand.self,
     ])

@@ -5,7 +5,7 @@ extension StringProtocol {
   ///
   /// Control characters and characters that change the direction of writing become visible; carriage returns are
   /// omitted.
-  var asHTML: String { html { $0 == "\r" ? "" : String($0).shown } }
+  package var asHTML: String { html { $0 == "\r" ? "" : String($0).shown } }
 
   /// The text as the value of a field, which holds no visible forms of control characters.
   ///
@@ -29,7 +29,7 @@ extension StringProtocol {
   }
 
   /// The text as escaped HTML, with the parts between single backticks as code.
-  var asHTMLWithCode: String {
+  package var asHTMLWithCode: String {
     let parts = split(separator: "`", omittingEmptySubsequences: false)
     guard !parts.count.isMultiple(of: 2) else { return String(self).asHTML }
     return parts.enumerated().map { index, part in
