@@ -77,7 +77,7 @@ extension ArticleRenderer {
     if let number = asked[line] { return " class=\"result\" data-result=\"\(number)\"" }
     if outline.hints.contains(line) { return " class=\"hint fold\"" }
     // A result that answers no question is a part of the text.
-    return outline.isUnaskedResult(line) ? " class=\"fold\" open" : " class=\"fold\""
+    return source.isUnfolded || outline.isUnaskedResult(line) ? " class=\"fold\" open" : " class=\"fold\""
   }
 
   /// Takes the panel of the cell whose result is the block on a line; nil if there is none.

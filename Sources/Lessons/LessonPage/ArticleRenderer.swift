@@ -187,7 +187,7 @@ struct ArticleRenderer {
     var after = "</\(element)>\n"
     if isForAnswers {
       isInAnswers = true
-      before += "<details class=\"answers\"><summary>"
+      before += "<details class=\"answers\"\(source.isUnfolded ? " open" : "")><summary>"
       after += "</summary>\n"
     }
     element = "\(element) id=\"\((prefix + anchor).asHTML)\" tabindex=\"-1\""

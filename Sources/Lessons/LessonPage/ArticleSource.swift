@@ -24,6 +24,8 @@ package struct ArticleSource: Sendable {
   package var audience: Audience
   /// The lines of the sections to show; nil for all.
   package var lines: [ClosedRange<Int>]?
+  /// Whether answers and solutions are shown without being opened.
+  package var isUnfolded = false
   /// Whether the document is a part of a page with a title of its own, so that its headings are a level lower.
   package var isPart = false
   /// The controls for the cells of a live page, by the line of a cell; empty for a page that is a file.

@@ -71,6 +71,8 @@ struct LessonOutline {
 
   /// The headings, in lowercase, of sections that learners do not get.
   static let teachers: Set = ["for teachers", "for the teacher", "notes for teachers", "先生へ", "教師用メモ"]
+  /// The headings, in lowercase, of sections with exercises.
+  static let exercises: Set = ["exercises", "exercise", "練習問題"]
   /// The headings, in lowercase, of sections that are collapsed.
   static let answers: Set = ["answers", "solutions", "解答", "答え"]
 }

@@ -21,10 +21,14 @@ struct HandoutCommand: AsyncParsableCommand {
       Readers can try other values of cells with `vary`, and with --vary of other cells. A page has at most 256 kB of \
       their results. The output says what each cell has, and what is omitted.
 
+      With `--only exercises`, the page is a sheet to print: the exercises of all lessons, with their answers and \
+      solutions if you add `--solutions`.
+
       Example: lesson handout lessons/twos-complement
       Example: lesson handout lessons/bias lessons/float5 --output course --name five-bits
       Example: lesson handout lessons --separate --vary --output course
       Example: lesson handout lessons/workshops/five-bits.yml --output course
+      Example: lesson handout lessons/bias --only exercises --solutions
       """)
 
   @OptionGroup var documents: DocumentOptions
@@ -46,7 +50,19 @@ struct HandoutCommand: AsyncParsableCommand {
   @Flag(help: "Add panels for other values to cells without `vary`, too, one parameter at a time.")
   var vary = false
 
+  /// A part of lessons that pages can be limited to.
+  enum Part: String, CaseIterable, ExpressibleByArgument {
+    case exercises
+  }
+
+  @Option(help: ArgumentHelp("The only part of the lessons to show.", valueName: "part"))
+  var only: Part?
+  @Flag(help: "Show the answers and solutions of the exercises, too.")
+  var solutions = false
+
   func validate() throws {
+    if solutions, only == nil { throw ValidationError.usage("'--solutions' needs '--only exercises'.") }
+    if only != nil, separate { throw ValidationError.usage("'--only' makes one page. Remove '--separate'.") }
     if documents.paths.isEmpty {
       throw ValidationError.usage("Name lessons: `lesson handout lessons/twos-complement`.")
     }
@@ -60,19 +76,21 @@ struct HandoutCommand: AsyncParsableCommand {
 
   func run() async throws {
     let session = cells.session
-    let printer = OutcomePrinter(session)
     var builder = try PageBuilder(session, documents)
     builder.hasPanels = true
     builder.variesAll = vary
-    if let path = documents.paths.first, documents.paths.count == 1, WorkshopFile.isOne(path) {
+    if only == nil, let path = documents.workshop, documents.paths.count == 1 {
       return try await workshop(path, builder, session)
     }
-    let (ran, findings) = await builder.run(documents.selection(session))
-    if !findings.isEmpty { throw Findings(findings) }
-    guard !ran.contains(where: { $0.outcome.cells.contains { $0.status == .differs } }) else {
-      for document in ran { printer.print(document.outcome) }
+    var ran = try await builder.agreeing(documents.selection(session), session) {
       session.tell("Pages are made only of lessons that agree with their results. Run `lesson update`.")
-      throw ExitStatus.differs
+    }
+    if only == .exercises {
+      ran = try PageBuilder.sheets(ran, hasSolutions: solutions)
+      if ran.isEmpty {
+        session.tell("These lessons have no exercises.")
+        throw ExitStatus.couldNotRun
+      }
     }
     let names = fileNames(ran)
     builder.file = { names[$0] }
@@ -88,9 +106,7 @@ struct HandoutCommand: AsyncParsableCommand {
   private func workshop(_ path: String, _ builder: PageBuilder, _ session: Session) async throws {
     let parts = try WorkshopFile.read(path, session)
     let base = name ?? String(RelativePath.name(of: path).prefix { $0 != "." })
-    let languages = Language.allCases.filter { language in
-      language == .english || parts.excerpts.contains { $0[language] != nil }
-    }
+    let languages = parts.languages
     let names = Dictionary(uniqueKeysWithValues: languages.map { ($0, PageFiles.name(base, $0)) })
     var builder = builder
     builder.file = { names[$0] }
@@ -138,13 +154,17 @@ struct HandoutCommand: AsyncParsableCommand {
     return files
   }
 
+  /// The end of the names of files that hold only a part of their lessons.
+  private var suffix: String { only == nil ? "" : solutions ? "-solutions" : "-exercises" }
+
   /// Returns the file name for each language that has documents.
   private func fileNames(_ documents: [PageBuilder.Ran]) -> [Language: String] {
     var names: [Language: String] = [:]
     for language in Language.allCases {
       let own = documents.filter { $0.document.language == language }
       guard let first = own.first else { continue }
-      let base = name ?? (own.count == 1 ? first.name : "handout")
+      let whole = self.documents.workshop.map { String(RelativePath.name(of: $0).prefix { $0 != "." }) } ?? "handout"
+      let base = name ?? (own.count == 1 ? first.name : whole) + suffix
       names[language] = language == .english ? "\(base).html" : "\(base).\(language.rawValue).html"
     }
     return names

@@ -69,6 +69,7 @@ extension MessageCatalogue {
     their results. The output says what each cell has, and what is omitted.
     """:
       "`vary`のあるセルでは、ほかの値を試せます。--varyを指定すると、ほかのセルでも試せます。結果は1ページに256 kBまでです。セルごとの内容と、省いたものを出力します。",
+    """
     With `--only exercises`, the page is a sheet to print: the exercises of all lessons, with their answers and \
     solutions if you add `--solutions`.
     """:

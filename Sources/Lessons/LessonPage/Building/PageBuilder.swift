@@ -36,6 +36,8 @@ package struct PageBuilder {
     package var name: String
     /// The lines of the sections to show; nil for all.
     package var lines: [ClosedRange<Int>]?
+    /// Whether answers and solutions are shown without being opened.
+    package var isUnfolded = false
     /// The cells with results for other values; empty for a page without panels.
     package var varied: [VariedCell] = []
 
@@ -150,7 +152,7 @@ package struct PageBuilder {
       ran.document, ran.outcome, name: ran.name, links: links(of: ran, among: documents, &gaps),
       diagrams: drawsDiagrams ? await diagrams(of: ran, &gaps) : [:], audience: audience)
     source.live = live[ran.document.path] ?? [:]
-    source.lines = ran.lines
+    (source.lines, source.isUnfolded) = (ran.lines, ran.isUnfolded)
     source.isPart = isPart
     source.panels = ran.varied.compactMap { VariedPanel($0, in: ran.name, of: ran.document) }
     let article = try Article(source, firstQuestion: firstQuestion)

@@ -1,0 +1,91 @@
+import TestSupport
+import Testing
+
+@Suite("Sheets of exercises")
+struct ExerciseSheetTests {
+  private static let lesson = """
+    ---
+    title: One
+    minutes: 9
+    ---
+
+    # One
+
+    First words.
+
+    ## Exercises
+
+    1. Read `101`.
+
+    ## Write it in Swift
+
+    Return twice the number.
+
+    ```swift exercise name=twice
+    func twice(_ number: Int) -> Int { number }
+    ```
+
+    ```swift check name=twice
+    precondition(twice(3) == 6)
+    ```
+
+    <details><summary>Solution</summary>
+
+    ```swift solution name=twice
+    func twice(_ number: Int) -> Int { 2 * number }
+    ```
+
+    </details>
+
+    A last remark.
+
+    ## Answers
+
+    1. It is 5.
+
+    ## For teachers
+
+    Draw a ring.
+
+    """
+
+  private func page(_ words: [String], _ name: String) async throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.lesson, to: "lessons/one/lesson.md")
+    try folder.write("---\ntitle: Two\nminutes: 9\n---\n\n# Two\n\nOther words.\n", to: "lessons/two/lesson.md")
+    let run = await CommandLineRun.lesson(
+      ["handout", "lessons", "--only", "exercises", "--output", "out"] + words, in: folder.path)
+    #expect(run.output == "wrote out/\(name)\n", "\(run.output)\(run.messages)")
+    return try folder.text("out/\(name)")
+  }
+
+  @Test("A sheet has the exercises and neither answers nor solutions")
+  func exercises() async throws {
+    let page = try await page([], "one-exercises.html")
+    #expect(page.contains("<code>101</code>") && page.contains("Return twice the number."))
+    #expect(page.contains("A last remark."))
+    for absent in ["First words.", "Other words.", "2 * number", "It is 5.", "Draw a ring.", "Solution"] {
+      #expect(!page.contains(absent), "\(absent)")
+    }
+  }
+
+  @Test("A sheet with solutions shows them without being opened")
+  func solutions() async throws {
+    let page = try await page(["--solutions"], "one-solutions.html")
+    #expect(page.contains("It is 5.") && page.contains("Return twice the number.") && page.contains("Solution"))
+    #expect(page.contains("<details class=\"answers\" open>") && page.contains("<details class=\"fold\" open>"))
+    #expect(!page.contains("First words.") && !page.contains("Draw a ring."))
+  }
+
+  @Test("Options that do not fit together are refused, and so are lessons without exercises")
+  func refused() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("---\ntitle: Two\nminutes: 9\n---\n\n# Two\n\nOther words.\n", to: "lessons/two/lesson.md")
+    let none = await CommandLineRun.lesson("handout", "lessons/two", "--only", "exercises", in: folder.path)
+    #expect(none.status == 2 && none.messages.contains("These lessons have no exercises."))
+    #expect(await CommandLineRun.lesson("handout", "lessons", "--solutions", in: folder.path).status == 64)
+    let separate = await CommandLineRun.lesson(
+      "handout", "lessons", "--only", "exercises", "--separate", in: folder.path)
+    #expect(separate.status == 64)
+  }
+}
