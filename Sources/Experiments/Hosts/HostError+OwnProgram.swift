@@ -8,7 +8,7 @@ extension HostError {
   var failureOfOwnProgram: ExperimentError? {
     switch self {
     case .ended(.signaled(let signal), let lastWords):
-      let reason = lastWords.flatMap(Self.reason)
+      let reason = lastWords.flatMap { $0.linesOfText.last }.flatMap(Self.reason)
       return ExperimentError(
         reason.map { "The experiment traps: \($0)." } ?? "The experiment was terminated by signal \(signal).",
         help: "This is an error in the experiment. Please report it, with these parameters. Other values may work.")

@@ -13,7 +13,7 @@ package enum HostError: Error, Sendable, Hashable {
   case timedOut(Duration)
   /// A host that timed out the given times in a row.
   case givenUp(Int)
-  /// A host that ended, by a signal or with a status, after this last line on standard error.
+  /// A host that ended, by a signal or with a status, after these last lines on standard error.
   case ended(ProcessEnding.Manner, lastWords: String?)
   /// A host that wrote an invalid line.
   case nonsense(Message, line: String)
@@ -58,7 +58,8 @@ package enum HostError: Error, Sendable, Hashable {
         case .closedOutput: "The host `\(host.name)` closed its standard output before it answered."
         case .cancelled: "The host `\(host.name)` was canceled before it answered."
         }
-      return ExperimentError(message.followed(by: lastWords.map { "Its last output: \($0)" }))
+      let lines = lastWords?.replacing("\n", with: " | ")
+      return ExperimentError(message.followed(by: lines.map { "Its last output: \($0)" }))
     case .nonsense(let problem, let line):
       return ExperimentError(
         "The host `\(host.name)` wrote `\(line)`, which is not a valid reply: \(problem).",

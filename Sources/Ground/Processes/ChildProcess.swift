@@ -13,6 +13,8 @@ import Synchronization
 package final class ChildProcess: Sendable {
   /// The number of bytes of standard error to store.
   private static let mostErrors = 4096
+  /// The number of lines of standard error that a message shows.
+  private static let mostLastLines = 5
 
   private let errors = Mutex<[UInt8]>([])
   private let number = Mutex<pid_t?>(nil)
@@ -134,9 +136,10 @@ package final class ChildProcess: Sendable {
     errors.withLock { $0 = Array(($0 + bytes).suffix(Self.mostErrors)) }
   }
 
-  /// The last line that the program wrote to standard error.
+  /// The last lines that the program wrote to standard error; nil if it wrote none.
   private var lastWords: String? {
     let text = errors.withLock { String(decoding: $0, as: UTF8.self) }
-    return text.linesOfText.last { !$0.isEmpty }.map(\.withoutControls)
+    let lines = text.linesOfText.filter { !$0.isEmpty }.suffix(Self.mostLastLines).map(\.withoutControls)
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 }

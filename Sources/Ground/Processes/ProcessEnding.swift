@@ -14,6 +14,6 @@ package enum ProcessEnding: Error, Sendable, Hashable {
 
   /// The program could not be started, for the given reason.
   case didNotStart(String)
-  /// The program ended; `lastWords` is the last line that it wrote to standard error.
+  /// The program ended; `lastWords` is the last lines that it wrote to standard error.
   case ended(Manner, lastWords: String?)
 }

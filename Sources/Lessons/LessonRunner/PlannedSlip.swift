@@ -25,11 +25,13 @@ struct PlannedSlip {
 extension Plan.PlannedCell {
   /// Prepares the work for the slips of the cell's prediction.
   mutating func planSlips(_ document: Document, _ experiments: FoundExperiments) {
+    // What is wrong with the parameters of the cell is wrong with those of its slips, too.
+    let known = Set(findings.map(\.message))
     for slip in cell.prediction?.slips ?? [] {
       do throws(Findings) {
         slips.append(PlannedSlip(work: try work(slip, document, experiments)))
       } catch {
-        refuse(error.all)
+        refuse(error.all.filter { !known.contains($0.message) })
       }
     }
   }

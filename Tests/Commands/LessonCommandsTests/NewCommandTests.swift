@@ -18,7 +18,9 @@ struct NewCommandTests {
     #expect(run.status == 0, "\(run.output)\(run.messages)")
     let check = await CommandLineRun.lesson("check", "--strict", "lessons", in: folder.path)
     #expect(check.status == 0, "\(check.output)\(check.messages)")
-    #expect(try folder.names(in: "lessons/even-numbers").count == languages[0].split(separator: ",").count)
+    #expect(try folder.names(in: "lessons/even-numbers").count == languages[0].split(separator: ",").count + 1)
+    let handout = await CommandLineRun.lesson("handout", "lessons/even-numbers", in: folder.path)
+    #expect(handout.status == 0 && handout.output.contains("16 results"), "\(handout.output)\(handout.messages)")
   }
 
   @Test("A new host answers once it is trusted, and `hosts.yml` keeps its other hosts", .enabled(if: hasPython))
@@ -51,6 +53,67 @@ struct NewCommandTests {
   }
 
   private static let hasPython = FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")
+
+  @Test(
+    "A new workshop has the lessons that are there, adds up, and makes a plan and pages in its languages",
+    arguments: [(["en,ja"], 0), (["en,ja"], 3), (["en"], 2), (["ja"], 1)])
+  func workshop(_ languages: [String], _ lessons: Int) async throws {
+    let folder = try TemporaryFolder()
+    for number in 0..<lessons {
+      let new = await CommandLineRun.lesson(
+        ["new", "lesson", "lesson-\(number)", "--languages"] + languages, in: folder.path)
+      #expect(new.status == 0)
+    }
+    let new = await CommandLineRun.lesson(["new", "workshop", "evening", "--languages"] + languages, in: folder.path)
+    #expect(new.status == 0 && new.output.hasPrefix("wrote lessons/workshops/evening.yml\n"), "\(new.messages)")
+    let text = try folder.text("lessons/workshops/evening.yml")
+    #expect(text.ranges(of: "- lesson: ").count == lessons && text.contains("- break: 10") == (lessons == 3))
+    for words in [["check", "--strict"], ["plan"], ["run"], ["handout"]] where lessons > 0 || words != ["run"] {
+      let run = await CommandLineRun.lesson(words + ["lessons/workshops/evening.yml"], in: folder.path)
+      #expect(run.status == 0, "\(words) \(run.output)\(run.messages)")
+    }
+    let pages = try folder.names(in: "").filter { $0.hasSuffix(".html") }
+    let expected = ["en,ja": ["evening.html", "evening.ja.html"], "en": ["evening.html"], "ja": ["evening.ja.html"]]
+    #expect(pages == expected[languages[0]])
+  }
+
+  @Test("A new state machine compiles and plays its events, and its table has no flaws")
+  func machine() async throws {
+    let folder = try TemporaryFolder()
+    let new = await CommandLineRun.lesson("new", "experiment", "door.run", "--machine", in: folder.path)
+    #expect(new.output.hasPrefix("wrote Sources/Door/DoorMachine.swift\nwrote Sources/Door/DoorRun.swift\n"))
+    let sources = try ["DoorMachine", "DoorRun"].map { try folder.text("Sources/Door/\($0).swift") }
+    try folder.write(
+      """
+      ---
+      title: T
+      ---
+
+      ```swift
+      \(sources.joined(separator: "\n"))
+      print(DoorMachine.door.flaws.count, DoorStates().run().transitions.count)
+      print(DoorRun(events: [.push, .push, .pull]).run().texts(.english).joined(separator: "\\n"))
+      ```
+
+      """, to: "lesson.md")
+    let update = await CommandLineRun.lesson("update", "lesson.md", in: folder.path)
+    #expect(update.status == 0, "\(update.output)\(update.messages)")
+    let text = try folder.text("lesson.md")
+    #expect(text.contains("```transcript\n0 2\n") && text.contains("opened 1 times"), "\(text.suffix(400))")
+  }
+
+  @Test("A new host in Swift is a package, and `hosts.yml` says how to build it")
+  func swiftHost() async throws {
+    let folder = try TemporaryFolder()
+    let new = await CommandLineRun.lesson("new", "host", "weather", "--swift", in: folder.path)
+    #expect(new.status == 0, "\(new.messages)")
+    let host = try folder.text("lessons/weather-host/Sources/weather-host/main.swift")
+    #expect(host.contains("\"weather.squares\""))
+    #expect(host.hasSuffix("await ExperimentHost([WeatherSquares.self]).run()\n"))
+    #expect(try folder.text("lessons/hosts.yml").contains("command: [weather-host/.build/debug/weather-host]\n"))
+    let run = await CommandLineRun.lesson("try", "weather.squares", "numbers=[1]", in: folder.path)
+    #expect(run.messages.contains("swift build --package-path lessons/weather-host"), "\(run.messages)")
+  }
 
   @Test("A new experiment compiles and returns its table")
   func experiment() async throws {
@@ -91,7 +154,9 @@ struct NewCommandTests {
       (["experiment", "parity"], "lesson new: error: `parity` is not a valid name. Write a topic and a name"),
       (["lesson", "a", "--languages", "fr"], "lesson new: error: Lessons cannot be written in the language `fr`."),
       (["lesson", "a", "--languages", "ja,en"], "lesson new: error: Name English first."),
-      (["host", "a", "--languages", "en"], "Error: '--languages' is only for lessons. Remove it."),
+      (["host", "a", "--languages", "en"], "Error: '--languages' is only for lessons and workshops. Remove it."),
+      (["host", "a", "--machine"], "Error: '--machine' is only for experiments. Remove it."),
+      (["lesson", "a", "--swift"], "Error: '--swift' is only for hosts. Remove it."),
       (["lesson", "there"], "lessons/there/lesson.md: error: The file already exists."),
     ])
   func refused(_ words: [String], _ message: String) async throws {

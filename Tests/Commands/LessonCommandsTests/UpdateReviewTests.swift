@@ -33,6 +33,15 @@ struct UpdateReviewTests {
     #expect(run.status == 0)
   }
 
+  @Test(
+    "All of the rest is updated without further questions", arguments: [["a"], ["all"], ["bits=x", "a", "s", "a"]])
+  func all(_ answers: [String]) async throws {
+    let (text, run) = try await review(answers)
+    let first = answers.count == 1 ? 1 : 7
+    #expect(text == Self.cell("first", first) + Self.cell("second", 1) + Self.cell("third", 1) + "Words.\n", "\(text)")
+    #expect(run.output.hasSuffix("\(answers.count == 1 ? 2 : 1) of 2 updated.\n"), "\(run.output)")
+  }
+
   @Test("A parameter can be changed, and the new result is shown and written")
   func parameter() async throws {
     let (text, run) = try await review(["bits=2", "fold=2", "u", "s"])

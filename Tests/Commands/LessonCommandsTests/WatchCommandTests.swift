@@ -35,6 +35,7 @@ struct WatchCommandTests {
     #expect(
       output.content.contains("lessons/b/lesson.md:13:14: error: row 2, column value differs."), "\(output.content)")
     #expect(!output.content.contains("lessons/a/lesson.md"))
+    #expect(output.content.firstMatch(of: /\n----- [0-9]{2}:[0-9]{2} lessons\/b\/lesson.md -----\n/) != nil)
     try folder.write(
       folder.text("lessons/b/lesson.md").replacing("|     7 |", with: "|     1 |"), to: "lessons/b/lesson.md")
     try await wait(for: "1 document, 1 cell: 1 agrees", in: output)

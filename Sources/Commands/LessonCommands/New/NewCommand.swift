@@ -11,24 +11,27 @@ import Terminal
   import Foundation
 #endif
 
-/// `lesson new`: writes the first files of a lesson, an experiment, or a host.
+/// `lesson new`: writes the first files of a lesson, a workshop, an experiment, or a host.
 struct NewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", _superCommandName: "lesson",
-    abstract: "Create a lesson, an experiment or a host to start from, which runs as it is.",
+    abstract: "Create a lesson, a workshop, an experiment or a host to start from, which runs as it is.",
     discussion: """
-      A lesson is a folder with a document in each language. An experiment is a Swift file for a host in Swift or, \
-      with its test, for a checkout of swift-lessons. A host is a program in Python, with its line in hosts.yml. No \
-      file is overwritten.
+      A lesson is a folder with a document in each language. A workshop is a file that lists parts of lessons. An \
+      experiment is a Swift file for a host in Swift or, with its test, for a checkout of swift-lessons; with \
+      '--machine', it is a state machine with its diagram and its transcripts. A host is a program in Python, or with \
+      '--swift' a Swift package, with its line in hosts.yml. No file is overwritten.
 
       Example: lesson new lesson even-numbers --languages en
+      Example: lesson new workshop evening
       Example: lesson new experiment parity.table
-      Example: lesson new host weather
+      Example: lesson new experiment door.run --machine
+      Example: lesson new host weather --swift
       """)
 
   /// The kind of files to write.
   enum Kind: String, CaseIterable, ExpressibleByArgument {
-    case lesson, experiment, host
+    case lesson, workshop, experiment, host
   }
 
   @Argument(help: "What to create.")
@@ -36,18 +39,25 @@ struct NewCommand: AsyncParsableCommand {
   @Argument(help: "The name: lowercase words joined by hyphens; for an experiment, two such names joined by a dot.")
   var name: String
   @Option(
-    help: ArgumentHelp("The languages of a lesson, separated by commas (default: en,ja).", valueName: "list"))
+    help: ArgumentHelp(
+      "The languages of a lesson or workshop, separated by commas (default: en,ja).", valueName: "list"))
   var languages: String?
   @Option(
     help: ArgumentHelp(
       "The folder to write to (default: the folder of the lessons or, for an experiment, of the topics).",
       valueName: "folder"), completion: .directory)
   var folder: String?
+  @Flag(help: "Create an experiment that is a state machine.")
+  var machine = false
+  @Flag(help: "Create a host in Swift.")
+  var swift = false
 
   func validate() throws {
-    if languages != nil, kind != .lesson {
-      throw ValidationError.usage("'--languages' is only for lessons. Remove it.")
+    if languages != nil, kind != .lesson, kind != .workshop {
+      throw ValidationError.usage("'--languages' is only for lessons and workshops. Remove it.")
     }
+    if machine, kind != .experiment { throw ValidationError.usage("'--machine' is only for experiments. Remove it.") }
+    if swift, kind != .host { throw ValidationError.usage("'--swift' is only for hosts. Remove it.") }
   }
 
   func run() async throws {
@@ -77,19 +87,28 @@ struct NewCommand: AsyncParsableCommand {
     }
     switch kind {
     case .lesson: return Template(lesson: name, languages: try readLanguages(), in: folder ?? "lessons")
+    case .workshop:
+      return Template(workshop: name, languages: try readLanguages(), in: folder ?? "lessons", session.folder)
     case .experiment:
       if session.catalogue[name] != nil {
         throw Finding(
           Self.commandLine, "There is already an experiment `\(name)`.", help: "Choose another name.")
       }
       let isCheckout = PathKind.isFolder(session.folder.resolve("Sources/Course/AppExperiments"))
+      if machine {
+        return Template(
+          machine: words[1], topic: words[0], in: folder ?? (isCheckout ? "Sources/Course/AppExperiments" : "Sources"))
+      }
       return Template(
         experiment: words[1], topic: words[0], in: folder ?? (isCheckout ? "Sources/Course/AppExperiments" : "Sources"),
         tests: isCheckout && folder == nil ? "Tests/Course/AppExperimentsTests" : nil)
     case .host:
       let path = "\(folder ?? "lessons")/hosts.yml"
       let isThere = PathKind.identity(session.folder.resolve(path)) != nil
-      return Template(host: name, in: folder ?? "lessons", hosts: isThere ? try session.folder.read(path) : [])
+      let hosts = isThere ? try session.folder.read(path) : []
+      return swift
+        ? Template(swiftHost: name, in: folder ?? "lessons", hosts: hosts)
+        : Template(host: name, in: folder ?? "lessons", hosts: hosts)
     }
   }
 

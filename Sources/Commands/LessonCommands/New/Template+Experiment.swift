@@ -24,7 +24,7 @@ extension Template {
       ])
   }
 
-  private static func experiment(_ type: String, _ name: String) -> String {
+  static func experiment(_ type: String, _ name: String) -> String {
     """
     import ExperimentKit
 

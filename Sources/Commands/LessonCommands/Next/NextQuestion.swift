@@ -50,7 +50,7 @@ struct NextQuestion {
   private func introduce(_ dialogue: NextDialogue) {
     switch asked.form {
     case .choices: if asked.choices.count > 1 { dialogue.say(NextWords.several) }
-    case .output: dialogue.say(NextWords.output(isOneLine: longest == 1))
+    case .output: dialogue.say(NextWords.output(isOneLine: longest == 1, ofExperiment: asked.isExperiment == true))
     case .rows:
       if asked.right.count > 1 { dialogue.say(NextWords.rows(asked.right.count, asked.isNamed ? "" : asked.title)) }
       if !asked.words.isEmpty { dialogue.say(NextWords.words(asked.words)) }

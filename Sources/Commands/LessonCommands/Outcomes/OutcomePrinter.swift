@@ -25,9 +25,19 @@ struct OutcomePrinter {
     self.options = options.map { Self.quoted($0) + " " }.joined()
   }
 
-  /// Prints errors as messages.
+  /// Prints errors as messages; an error of several cells of a document, such as that of their host, in full only once.
   func print(_ findings: [Finding]) {
-    for finding in findings { session.report(finding) }
+    var first: [Finding: Int] = [:]
+    for finding in findings {
+      var error = finding
+      error.place = Place(file: finding.place.file)
+      if let line = first[error], line != finding.place.line {
+        session.report(Finding(finding.place, "The error is the same as on line \(line)."))
+      } else {
+        first[error] = finding.place.line
+        session.report(finding)
+      }
+    }
   }
 
   /// Prints possible improvements to a document.

@@ -9,13 +9,14 @@ import Terminal
 struct UpdateReview {
   /// An answer about a cell.
   private enum Answer {
-    case update, skip, quit
+    case update, all, skip, quit
     case change(key: String, value: String)
 
     init?(_ text: String) {
       let text = text.trimmed
       switch text.lowercased() {
       case "u", "update", "y", "yes", "更新", "更新する", "はい": self = .update
+      case "a", "all", "すべて", "全部": self = .all
       case "s", "skip", "n", "no", "", "飛ばす", "いいえ": self = .skip
       case "q", "quit", "終わる": self = .quit
       default:
@@ -32,6 +33,8 @@ struct UpdateReview {
   private let answers: AsyncStream<String>
   /// The cells that were written.
   private var updated: Set<DraftDocuments.CellKey> = []
+  /// Whether the rest is updated without asking.
+  private var takesAll = false
   /// Whether something could not be written or could not run.
   private(set) var isHindered = false
 
@@ -74,17 +77,23 @@ struct UpdateReview {
       guard let address = address(of: item, drafts) else { return true }
       if !isShown { canRun = await show(address, number, drafts) }
       isShown = true
-      session.output.prompt("\(session.text("u update, s skip, KEY=VALUE change a parameter, q quit"))> ")
+      if takesAll {
+        if canRun { await update(item, drafts) }
+        return true
+      }
+      session.output.prompt("\(session.text("u update, a all, s skip, KEY=VALUE change a parameter, q quit"))> ")
       guard let line = await answers.next() else { return false }
       guard let answer = Answer(line) else {
-        session.say("Answer u, s, q, or a parameter as KEY=VALUE.")
+        session.say("Answer u, a, s, q, or a parameter as KEY=VALUE.")
         continue
       }
       switch answer {
       case .skip: return true
       case .quit: return false
-      case .update where !canRun: session.say("The cell cannot run as it is. Change it again, or skip it.")
-      case .update:
+      case .update where !canRun, .all where !canRun:
+        session.say("The cell cannot run as it is. Change it again, or skip it.")
+      case .update, .all:
+        if case .all = answer { takesAll = true }
         await update(item, drafts)
         return true
       case .change(let key, let value):

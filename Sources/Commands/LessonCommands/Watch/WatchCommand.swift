@@ -7,6 +7,7 @@ import Playgrounds
 import SourceText
 import SwiftCells
 import Terminal
+import Workshops
 
 /// `lesson watch`: runs documents, and reruns those that an edit touches as soon as it is saved.
 struct WatchCommand: AsyncParsableCommand {
@@ -76,6 +77,7 @@ struct WatchCommand: AsyncParsableCommand {
       let touched = self.touched(by: paths, known, watched, session)
       guard !touched.groups.isEmpty else { continue }
       session.output.write("")
+      session.output.write("----- \(ClockTime.now) \(touched.paths.joined(separator: ", ")) -----")
       try await run(touched, session)
     }
     await session.hosts.finish()
@@ -89,7 +91,7 @@ struct WatchCommand: AsyncParsableCommand {
   private func selection(_ session: Session) -> Selection {
     let paths = documents.paths.filter { !Self.isPlayground($0, session) }
     return paths.isEmpty && !documents.paths.isEmpty
-      ? Selection([], in: session.folder) : Selection(orDefault: paths, in: session.folder)
+      ? Selection([], in: session.folder) : session.selection(paths)
   }
 
   /// Returns the documents that an edit touches; all of them if it is unknown which files changed.

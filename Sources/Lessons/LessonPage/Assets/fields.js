@@ -98,7 +98,8 @@ const Fields = (() => {
       maxlength: Page.data.longest,
     });
     const help = element("span", { class: "help", id: `${name}-help`, role: "alert" });
-    const choices = ["prints", "nothing", "warns", "error", "traps"].map((word) => {
+    const endings = question.isExperiment ? ["nothing"] : ["nothing", "warns", "error", "traps"];
+    const choices = ["prints", ...endings].map((word) => {
       const input = element("input", { type: "radio", name, value: word, id: `${name}-${word}` });
       return element("label", {}, input, element("span", {}, words[word]));
     });

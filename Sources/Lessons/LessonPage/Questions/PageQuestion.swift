@@ -34,6 +34,8 @@ package struct PageQuestion: Sendable, Codable {
   package internal(set) var title: String
   /// Whether the labels say what to enter, so that the fields show no title.
   package let isNamed: Bool
+  /// Whether an experiment prints the lines, which can neither fail to compile nor trap; nil for all other questions.
+  package let isExperiment: Bool?
   /// The words to choose from; empty if answers are written.
   package let words: [String]
   /// The right answer, as the page shows it.
@@ -58,6 +60,7 @@ package struct PageQuestion: Sendable, Codable {
     id = "\(article)/\(quiz.name)"
     form = .choices
     (labels, title, isNamed, words, shown, right, slips) = ([], "", false, [], [], [], [])
+    isExperiment = nil
     choices = quiz.choices.indices.filter { quiz.choices[$0].isRight }
     choiceCount = quiz.choices.count
   }
@@ -75,6 +78,7 @@ package struct PageQuestion: Sendable, Codable {
   ) {
     id = "\(article)/\(cell.name ?? "\(cell.lines.lowerBound)")"
     form = answers.column == nil ? .output : .rows
+    isExperiment = answers.column == nil && cell.experiment != nil ? true : nil
     shown = answers.answers.map(\.text)
     right = answers.answers.map(Value.init)
     slips = answers.slips.map { $0.answers.map(Value.init) }

@@ -78,8 +78,9 @@ package enum NextWords {
   }
 
   /// Returns the instructions for writing the output of a program.
-  package static func output(isOneLine: Bool) -> LocalizedText {
-    let others: [LocalizedText] = [.errorAnswer, .trapAnswer, .warningAnswer, .nothingAnswer]
+  package static func output(isOneLine: Bool, ofExperiment: Bool = false) -> LocalizedText {
+    let others: [LocalizedText] =
+      ofExperiment ? [.nothingAnswer] : [.errorAnswer, .trapAnswer, .warningAnswer, .nothingAnswer]
     let words = LocalizedText(
       en: others.map { "“\($0.en)”" }.joined(separator: ", "), ja: others.map { "「\($0.ja)」" }.joined(separator: ""))
     return isOneLine
