@@ -190,6 +190,30 @@ class Serve(PageTest):
         self.find("[data-lesson='five'] h3 a").click()
         self.until_text("h1", "Five bits")
 
+    def test_a_workshop_is_one_page_whose_cells_belong_to_their_lessons(self):
+        self.end()
+        self.write("workshops/w.yml", "title: Numbers\nminutes: 12\nparts:\n  - {lesson: swift, minutes: 5}\n"
+                   "  - break: 2\n  - {lesson: five, sections: [carry], minutes: 5}\n")
+        lessons = self.lessons
+        self.lessons = lessons / "workshops/w.yml"
+        self.serve()
+        self.lessons = lessons
+        self.assertTrue(self.address.endswith("/w.html"), self.address)
+        self.open(self.address)
+        self.until_text("#live", "Live")
+        self.assertEqual(self.find("h1").text, "Numbers")
+        self.find(".live[data-part='swift.html'] .run").click()
+        self.until(lambda: not self.all(".live .run"), seconds=60)
+        self.find(".live[data-part='five.html'] .try summary").click()
+        found = ".live[data-part='five.html'] .found"
+        self.until(lambda: "3" in self.find(found).text)
+        Select(self.find(".live[data-part='five.html'] [name=encoding]")).select_by_value("twos-complement")
+        self.until(lambda: "\u22121" in self.find(found).text)
+        self.edit("five/lesson.md", "The end.", "The very end.")
+        self.until(lambda: "The very end." in self.visible_text())
+        self.edit("workshops/w.yml", "title: Numbers", "title: Bits")
+        self.until_text("h1", "Bits")
+
     def test_the_index_has_the_topics_of_the_lessons(self):
         self.write("topics.yml", "- title: {en: Numbers, ja: 数}\n  lessons: [five, unknown]\n")
         self.open(self.address)
