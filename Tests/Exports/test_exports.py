@@ -15,10 +15,11 @@ from pygiftparser import parser, utils
 FOLDER, DTD = pathlib.Path(sys.argv[1]), sys.argv[2]
 NAMES = ["questions", "questions.ja", "five-bits", "five-bits.ja"]
 
-# The parser knows no negative numbers and no exponents, which Moodle has.
+# The parser knows no negative numbers and no exponents, and ends a question at an escaped brace. Moodle reads all three.
 NUMBER = r"-?[\d]+(\.[\d]+)?(e[+-]?[\d]+)?"
 utils.reAnswerNumericValue = re.compile(
     rf"\s*(?P<value>{NUMBER})(:(?P<tolerance>{NUMBER}))?{utils.OPTIONALFEEDBACK}")
+utils.reAnswer = re.compile(utils.reAnswer.pattern.replace(r".*?[^\\]?", r"(?:[^\\]|\\.)*?"), re.M + re.S)
 
 
 def gift(name):
