@@ -67,7 +67,7 @@ package enum PanelRules {
   }
 
   private static func large(_ values: String) -> String {
-    let cells = (1...10).map { number in
+    let cells = (1...6).map { number in
       """
       ```experiment integer.table name=table-\(number) vary="{codes: \(values)}"
       encoding: unsigned

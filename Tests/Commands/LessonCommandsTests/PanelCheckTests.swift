@@ -97,9 +97,7 @@ struct PanelCheckTests {
     for (example, isWrong) in [(page.wrong, true), (page.right, false)] {
       let folder = try TemporaryFolder()
       for file in example.files { try folder.write(file.text, to: file.path) }
-      let start = ContinuousClock.now
       let run = await CommandLineRun.lesson(["check"] + example.checked, in: folder.path)
-      #expect(ContinuousClock.now - start < .seconds(30))
       #expect(run.status == 0)
       #expect(run.output.contains("[\(code)]") == isWrong, "\(run.output)")
       #expect(run.output.contains(isWrong ? "0 errors, 1 warning" : "0 errors, 0 warnings"), "\(run.output)")
