@@ -29,10 +29,10 @@ for (let button = waits(); button; button = waits()) button.click();
 
 
 def choose(question, generator):
-    """What a learner answers, and what became of it; nothing became of it in a code where it is a choice."""
+    """What a learner answers, and what became of it."""
     if question["form"] == "choices":
         wrong = [index for index in range(question["choiceCount"]) if index not in question["choices"]]
-        return generator.choice([question["choices"], wrong[:1]]), None
+        return generator.choice([(question["choices"], "right"), (wrong[:1], "slip 1"), (wrong[-1:], f"slip {len(wrong)}"), (None, "unknown")])
     kinds = ["right"] * 4 + ["unknown"] + [f"slip {index + 1}" for index in range(min(4, len(question["slips"])))]
     state = generator.choice(kinds)
     if state == "unknown":

@@ -66,8 +66,7 @@ class Workshop(PageTest):
                 number = answering.give(self.browser, answers)
                 self.assertEqual(questions[learner % 2][number]["id"], question["id"])
                 given.append((question, answers))
-                if state:
-                    states.append(state)
+                states.append(state)
             expected.append(states)
             [code] = self.all(".codes code")
             codes.append(f"{code.text} learner {learner}")
@@ -75,12 +74,12 @@ class Workshop(PageTest):
         file = self.folder / "codes.txt"
         file.write_text("\n".join(codes) + "\nnot a code\n")
         rows = list(csv.reader(io.StringIO(
-            lesson("class", file, "--workshop", workshop, "--format", "csv").split("codes.txt:31")[0])))
+            lesson("class", file, "--workshop", workshop, "--format", "csv", status=2).split("codes.txt:31")[0])))
         self.assertEqual([row[1:-1] for row in rows[1:31]], expected)
         self.assertEqual([row[-1] for row in rows[1:31]], [f"learner {learner}" for learner in range(30)])
-        text = lesson("class", file, "--workshop", workshop, "--language", "ja")
+        text = lesson("class", file, "--workshop", workshop, "--language", "ja", status=2)
         self.assertIn("30人", text)
-        self.assertIn("There is no code on this line: `not a code`", text)
+        self.assertIn("この行に回答コードがありません: `not a code`", text)
 
     def test_it_fits_and_axe_finds_nothing(self):
         lesson("handout", REPOSITORY / "lessons/workshops/five-bits.yml", "--output", self.folder, "--name", "axe")

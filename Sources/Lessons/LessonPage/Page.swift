@@ -34,8 +34,11 @@ package struct Page: Sendable {
   /// The panels for other values, as far as the budget of the page allows.
   package var panels: PagePanels { PagePanels(articles.filter(\.isShown).flatMap(\.panels)) }
 
-  /// Returns the edition of codes for a page with these questions.
+  /// Returns the edition of a page with these questions, under which answers are stored.
   package static func edition(_ questions: [PageQuestion]) -> ClassCode.Edition { PageData.edition(of: questions) }
+
+  /// Returns the number of the edition in the codes of a page with these questions.
+  package static func codeEdition(_ questions: [PageQuestion]) -> Int { PageData.codeEdition(of: questions) }
 
   /// The HTML of the file.
   package var html: String {
@@ -112,7 +115,7 @@ package struct Page: Sendable {
 
   /// The place of the class code, which on paper is a line to write on.
   private var codes: String {
-    guard questions.contains(where: { $0.form != .choices }) else { return "" }
+    guard !questions.isEmpty else { return "" }
     return
       "<section id=\"codes\"><p class=\"on-paper\">\(QuestionWords.codeTitle[language].asHTML)</p></section>\n"
   }

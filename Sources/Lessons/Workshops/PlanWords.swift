@@ -55,6 +55,9 @@ enum PlanWords {
     LocalizedText(en: "Time for “\(title)” is over. Next: \(next)", ja: "「\(title)」の時間は終わりです。次: \(next)")
   }
 
+  /// Returns the number of notes that are not listed.
+  static func more(_ count: Int) -> LocalizedText { LocalizedText(en: "and \(count) more", ja: "ほか\(count)件") }
+
   /// Returns the number of learners who gave codes.
   static func learners(_ count: Int) -> LocalizedText {
     LocalizedText(en: count == 1 ? "1 learner" : "\(count) learners", ja: "\(count)人")

@@ -74,11 +74,11 @@ package struct WorkshopPages {
   /// Returns the parts as lines to read aloud, for a learner who has no page.
   ///
   /// - Parameter language: the language; a lesson without a translation into it is read in English.
-  /// - Returns: the parts in their order, each with its document; parts without a lesson have none.
+  /// - Returns: the parts for learners in their order, each with its document; parts without a lesson have none.
   /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
   package func readings(_ language: Language) throws(Finding) -> [(reading: Reading, document: Document?)] {
     var readings: [(reading: Reading, document: Document?)] = []
-    for (index, part) in parts.workshop.parts.enumerated() {
+    for (index, part) in parts.workshop.parts.enumerated() where part.isForLearners {
       if let excerpt = parts.excerpt(index, language), var document = ran[excerpt.path] {
         document.lines = excerpt.lines
         readings.append((try document.reading(), document.document))
@@ -104,18 +104,6 @@ package struct WorkshopPages {
   /// The first document that differs from the results of its cells; nil if there is none.
   package var differing: String? {
     ran.values.filter { $0.outcome.cells.contains { $0.status == .differs } }.map(\.document.path).min()
-  }
-
-  /// Returns the reasons of the slips of a question, as Markdown; empty for a question that does not belong to a cell.
-  package func reasons(_ question: PageQuestion) -> [String] {
-    let words = question.id.split(separator: "/", maxSplits: 1)
-    guard words.count == 2 else { return [] }
-    for document in ran.values.sorted(by: { $0.document.path < $1.document.path })
-    where document.name == words[0] && document.document.language == .english {
-      let cell = document.document.cells.first { $0.name.map { $0 == words[1] } ?? false }
-      return cell?.prediction?.slips.map(\.reason) ?? []
-    }
-    return []
   }
 
   /// Returns the text for learners of a part without a lesson.

@@ -228,7 +228,7 @@ struct WorkshopCommandTests {
       states.map { ClassCode([$0]).text(edition: edition) } + ["hello", ClassCode([.right]).text(edition: edition ^ 1)]
     try folder.write(lines.joined(separator: "\n").replacing(lines[2], with: lines[2] + " the ring"), to: "codes.txt")
     let run = await CommandLineRun.lesson("class", "codes.txt", in: folder.path)
-    #expect(run.status == 0)
+    #expect(run.status == 2)
     #expect(
       run.output == """
         # A workshop: 4 learners
@@ -248,12 +248,74 @@ struct WorkshopCommandTests {
 
         """)
     #expect(run.messages.contains("codes.txt:5:1: error: There is no code on this line: `hello`."))
-    #expect(run.messages.contains("codes.txt:6:1: error: This code is not from the current version of this workshop"))
+    #expect(
+      run.messages.contains("codes.txt:6:1: error: A character of this code is wrong, or it is from another page"))
     let csv = await CommandLineRun.lesson("class", "codes.txt", "--format", "csv", in: folder.path)
     #expect(csv.output.contains("line,one/read,note\n1,right,\n2,right,\n3,slip 1,the ring\n4,unknown,\n"))
+    try folder.write(lines[0], to: "good.txt")
+    #expect(await CommandLineRun.lesson("class", "good.txt", in: folder.path).status == 0)
+    #expect(await CommandLineRun.lesson(["class", "-"], typing: [lines[1]], in: folder.path).status == 0)
     try folder.write("hello\n", to: "none.txt")
     #expect(await CommandLineRun.lesson("class", "none.txt", in: folder.path).status == 2)
     #expect(await CommandLineRun.lesson("class", "missing.txt", in: folder.path).status == 2)
+  }
+
+  @Test("The plan and the summary of a class are in the reader's language, with its reasons and its messages")
+  func japanese() async throws {
+    let folder = try folder()
+    let old = try folder.text("lessons/one/lesson.ja.md")
+    try folder.write(
+      old.replacing("you read it without a sign.", with: "符号なしとして読んでいます。"), to: "lessons/one/lesson.ja.md")
+    _ = await CommandLineRun.lesson("handout", "lessons/workshops/w.yml", "--output", "out", in: folder.path)
+    let code = ClassCode([.slip(0)]).text(edition: try edition(folder))
+    try folder.write("\(code)\nhello\n", to: "codes.txt")
+    for (words, language) in [(["--language", "ja"], Language.english), ([], .japanese)] {
+      let run = await CommandLineRun.lesson(["class", "codes.txt"] + words, in: folder.path, language: language)
+      #expect(run.output.contains("# ワークショップ: 1人"), "\(run.output)\(run.messages)")
+      #expect(run.output.contains("  - 1 × `5`: 符号なしとして読んでいます。"))
+      #expect(run.messages.contains("この行に回答コードがありません: `hello`。"))
+      let plan = await CommandLineRun.lesson(
+        ["plan", "lessons/workshops/w.yml"] + words, in: folder.path, language: language)
+      #expect(plan.output.contains("- 輪を描く。"), "\(plan.output)\(plan.messages)")
+    }
+  }
+
+  @Test("A slip appears as the lesson writes it, and not in the form in which answers are compared")
+  func writtenSlips() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      ---
+      title: One
+      minutes: 9
+      ---
+
+      # One
+
+      Which number is it?
+
+      ```experiment float.table name=read predict=value
+      format: float5
+      exponent-form: false
+      codes: [00110]
+      ```
+
+      <details><summary>Result</summary>
+
+      | bits    | value |
+      |---------|------:|
+      | `00110` |   1.5 |
+
+      - `1.25`: you read another code. <!-- if: codes=[00101] -->
+
+      </details>
+
+      """, to: "lessons/one/lesson.md")
+    let page = await CommandLineRun.lesson("handout", "lessons/one", "--output", "out", "--name", "w", in: folder.path)
+    #expect(page.status == 0, "\(page.messages)")
+    try folder.write(ClassCode([.slip(0)]).text(edition: try edition(folder)), to: "codes.txt")
+    let run = await CommandLineRun.lesson("class", "codes.txt", "--workshop", "lessons/one", in: folder.path)
+    #expect(run.output.contains("  - 1 × `1.25`: you read another code."), "\(run.output)\(run.messages)")
   }
 
   /// Returns the edition number in the data of the page.

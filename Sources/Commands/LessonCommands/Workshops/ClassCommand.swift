@@ -13,8 +13,8 @@ struct ClassCommand: AsyncParsableCommand {
     abstract:
       "Summarize the codes of a class: how many answers were right, who made which mistake, and what to discuss.",
     discussion: """
-      The file has one line per learner: the code from the page, and next to it any note you like. `-` is standard \
-      input. Without '--workshop', the command uses the `workshop.yml` of the current folder, or else the workshop in \
+      The file has one line per learner: the codes from the page, and next to them any note you like. `-` is standard \
+      input. The command reports lines that it cannot read, and then exits with status 2. Without '--workshop', the command uses the `workshop.yml` of the current folder, or else the workshop in \
       `lessons/workshops` that the codes belong to.
 
       Example: lesson class codes.txt --workshop lessons/workshops/five-bits.yml
@@ -35,66 +35,67 @@ struct ClassCommand: AsyncParsableCommand {
   @Option(help: "The output format.")
   var format = Format.text
   @OptionGroup var cells: CellOptions
-  @OptionGroup var language: LanguageOption
+  @Option(help: "The language (default: the language of LESSON_LANGUAGE, or else of the locale).")
+  var language: Language?
 
   func run() async throws {
-    let session = cells.session
-    let text = try read(session)
-    var best: (report: ClassReport, count: Int)?
-    for path in try candidates(session) {
-      let (page, reasons) = try await questions(path, session)
-      let asked = page.questions.filter { $0.form != .choices }
-      let edition = Page.edition(page.questions).number
-      let found = CollectedCodes(text, questions: asked.count, edition: edition)
-      if best.map({ found.learners.count > $0.count }) ?? true {
-        let report = ClassReport(
-          found, title: page.title, questions: asked, reasons: reasons, language: language.language)
-        best = (report, found.learners.count)
-      }
-    }
-    guard let report = best?.report else {
+    var session = cells.session
+    if let language { session.language = language }
+    var courses: [ClassCourse] = []
+    for path in candidates(session) { courses.append(try await course(path, session)) }
+    guard let first = courses.first else {
       session.tell("There is no workshop in `lessons/workshops`. Name one with `--workshop`.")
       throw ExitStatus.usage
     }
-    switch format {
-    case .text: session.output.write(lines: report.markdown)
-    case .csv: session.output.write(text: report.csv)
+    let (format, output) = (format, session.output)
+    var table: ClassTable?
+    var summary = ClassSummary(first, Array(courses.dropFirst())) { course, entry in
+      guard format == .csv, case .learner(let learner) = entry else { return }
+      if table == nil { output.write(TerminalText(ClassTable(course).head)) }
+      table = table ?? ClassTable(course)
+      if let table { output.write(TerminalText(table.row(learner))) }
     }
-    OutcomePrinter(session).print(report.findings(codes))
-    if report.codes.learners.isEmpty { throw ExitStatus.couldNotRun }
+    try ClassLines(path: codes, session: session).read { summary.add($0) }
+    summary.finish()
+    switch format {
+    case .text: output.write(lines: ClassReport(summary.course, summary.codes, session.language).markdown)
+    case .csv: if table == nil { output.write(TerminalText(ClassTable(summary.course).head)) }
+    }
+    try report(summary.codes, session)
   }
 
-  private func read(_ session: Session) throws -> String {
-    if codes == "-" {
-      var lines: [String] = []
-      while let line = readLine() { lines.append(line) }
-      return lines.joined(separator: "\n")
-    }
-    return String(decoding: try session.folder.read(codes), as: UTF8.self)
+  /// Reports the lines that are not understood.
+  ///
+  /// - Throws: the exit status if there are any, or if there are no learners.
+  private func report(_ found: CollectedCodes, _ session: Session) throws {
+    for finding in found.findings(codes) { session.report(finding) }
+    let others = found.doubtCount - found.doubts.count
+    if others > 0 { session.tell("The number of other lines with errors is \(others).") }
+    if found.doubtCount > 0 || found.learners == 0 { throw ExitStatus.couldNotRun }
   }
 
   /// Returns the workshops that the codes may belong to.
-  private func candidates(_ session: Session) throws -> [String] {
+  private func candidates(_ session: Session) -> [String] {
     if let workshop { return [workshop] }
     if session.folder.names(in: ".")?.contains("workshop.yml") == true { return ["workshop.yml"] }
     let folder = "lessons/workshops"
     return (session.folder.names(in: folder) ?? []).filter(WorkshopFile.isOne).map { "\(folder)/\($0)" }
   }
 
-  /// Returns the page that the codes come from, and the reasons of the slips of its questions.
-  private func questions(_ path: String, _ session: Session) async throws -> (Page, [[String]]) {
+  /// Returns a workshop, or the lessons of a path, as the course of a class.
+  private func course(_ path: String, _ session: Session) async throws -> ClassCourse {
+    let language = session.language
     let builder = try PageBuilder.forReading(session)
-    var gaps = PageGaps()
     if WorkshopFile.isOne(path) {
-      let pages = try await WorkshopFile.pages(try WorkshopFile.read(path, session), builder, session)
-      let page = try await pages.page(language.language, gaps: &gaps)
-      return (page, page.questions.filter { $0.form != .choices }.map(pages.reasons))
+      let parts = try WorkshopFile.read(path, session)
+      let readings = try await WorkshopFile.pages(parts, builder, session).readings(language)
+      return ClassCourse(title: parts.workshop.title[language], readings.map(\.reading), language)
     }
-    let (documents, findings) = await builder.run(Selection([path], in: session.folder))
-    OutcomePrinter(session).print(findings)
-    let own = documents.filter { $0.document.language == language.language }
-    guard findings.isEmpty, !own.isEmpty else { throw ExitStatus.couldNotRun }
-    let page = try await builder.page(own, gaps: &gaps)
-    return (page, page.questions.filter { $0.form != .choices }.map { _ in [] })
+    let (ran, findings) = await builder.run(Selection([path], in: session.folder))
+    if !findings.isEmpty { throw Findings(findings) }
+    let own = ran.filter { $0.document.language == language }
+    let shown = own.isEmpty ? ran.filter { $0.document.language == ran.first?.document.language } : own
+    let readings = try shown.map { try $0.reading() }
+    return ClassCourse(title: readings.first?.title ?? path, readings, language)
   }
 }

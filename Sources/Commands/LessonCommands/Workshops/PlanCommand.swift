@@ -29,7 +29,8 @@ struct PlanCommand: AsyncParsableCommand {
     help: ArgumentHelp("The number of minutes that pass in one minute, to rehearse '--live'.", valueName: "times"))
   var speed: Double = 1
   @OptionGroup var cells: CellOptions
-  @OptionGroup var language: LanguageOption
+  @Option(help: "The language (default: the language of LESSON_LANGUAGE, or else of the locale).")
+  var language: Language?
 
   func validate() throws {
     if let start, ClockTime(start) == nil {
@@ -40,12 +41,14 @@ struct PlanCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let session = cells.session
+    var session = cells.session
+    if let language { session.language = language }
+    let output = session.output
     let parts = try WorkshopFile.read(workshop, session)
     let builder = try PageBuilder.forReading(session)
     let pages = try await WorkshopFile.pages(parts, builder, session)
     var gaps = PageGaps()
-    let language = parts.language(for: language.language)
+    let language = parts.language(for: session.language)
     let page = try await pages.page(language, gaps: &gaps)
     OutcomePrinter(session).print(gaps.all)
     let text = PlanText(
@@ -53,11 +56,11 @@ struct PlanCommand: AsyncParsableCommand {
     if live {
       await LivePlan(text, speed: speed, columns: session.output.terminalColumns).run(reading: session.input.read) {
         line in
-        session.output.write(text: line)
+        output.write(text: line)
         _ = TextOutput.finishStandardOutput()
       }
     } else {
-      session.output.write(lines: text.lines)
+      output.write(lines: text.lines)
     }
   }
 }

@@ -106,11 +106,12 @@ extension MessageCatalogue {
     "Summarize the codes of a class: how many answers were right, who made which mistake, and what to discuss.":
       "クラスの回答コードを集計します(正解数、つまずいたところ、話し合うとよい問い)。",
     """
-    The file has one line per learner: the code from the page, and next to it any note you like. `-` is standard \
-    input. Without '--workshop', the command uses the `workshop.yml` of the current folder, or else the workshop in \
-    `lessons/workshops` that the codes belong to.
+    The file has one line per learner: the codes from the page, and next to them any note you like. `-` is standard \
+    input. The command reports lines that it cannot read, and then exits with status 2. Without '--workshop', the \
+    command uses the `workshop.yml` of the current folder, or else the workshop in `lessons/workshops` that the codes \
+    belong to.
     """:
-      "ファイルには、1行に1人ずつ、ページの回答コードと、好きなメモを書きます。`-`は標準入力です。`--workshop`を省略すると、いまのフォルダーの`workshop.yml`か、`lessons/workshops`のうち回答コードに合うワークショップを使います。",
+      "ファイルには、1行に1人ずつ、ページの回答コードと、好きなメモを書きます。`-`は標準入力です。読み取れない行があれば知らせ、終了ステータスは2になります。`--workshop`を省略すると、いまのフォルダーの`workshop.yml`か、`lessons/workshops`のうち回答コードに合うワークショップを使います。",
     "Go through a workshop or a lesson in the terminal, question by question.": "ワークショップかレッスンを、ターミナルで1問ずつ進めます。",
     """
     The command prints the text up to the next question, and waits for an answer. Nothing that it has printed changes \

@@ -226,14 +226,28 @@ extension MessageCatalogue {
       "`lessons/workshops`にワークショップがありません。`--workshop`で指定してください。",
     "There is no code on this line: `%1`.": "この行に回答コードがありません: `%1`。",
     "A code is three groups of four characters, joined by hyphens.": "回答コードは、4文字ずつ3組をハイフンでつないだ形です。",
-    "This line has %1 codes, but the page gives %2.": "この行には回答コードが%1個ありますが、ページに出るのは%2個です。",
+    "This line has more than %1 bytes: `%2`.": "この行は%1バイトを超えています: `%2`。",
+    "Write one learner's codes on each line.": "1行に1人分ずつ、回答コードを書いてください。",
+    "The number of codes on this line is %1, but the page gives %2.": "この行には回答コードが%1個ありますが、ページに出るのは%2個です。",
+    "The number of valid codes on this line is %1, but the page gives %2.":
+      "この行の正しい回答コードは%1個ですが、ページには%2個出ます。",
+    "Write all codes of a learner on one line, and ask the learner for those that are wrong.":
+      "1人分の回答コードをすべて1行に書き、正しくないものは生徒に確かめてください。",
     "Write only one learner's codes on each line.": "1行には、1人分の回答コードだけを書いてください。",
     "The code has %1 characters instead of 12: `%2`.": "回答コードが12文字ではなく%1文字です: `%2`。",
     "Ask the learner for it again.": "生徒に回答コードをもう一度確かめてください。",
     "The character `%1` never occurs in a code: `%2`.": "回答コードに`%1`という文字は使われません: `%2`。",
-    "This code is not from the current version of this workshop: `%1`.": "現在のこのワークショップの回答コードではありません: `%1`。",
-    "A character is wrong, two are swapped, or the page was made from another workshop or edition.":
-      "1文字違うか、2文字が入れ替わっているか、別のワークショップや別の版のページの回答コードです。",
+    "This code is from an earlier edition of the page, whose codes had no quizzes: `%1`.":
+      "前の版のページの回答コードで、選択問題の答えが入っていません: `%1`。",
+    "Read it with the version of `lesson` that made the page, or have the learner use the current page.":
+      "ページを作ったときの`lesson`で集計するか、生徒に今のページで答えてもらってください。",
+    "This code is from another edition of the page, as are the codes on %1 other lines: `%2`.":
+      "別の版のページの回答コードです(同じ版の回答コードが、ほかに%1行あります): `%2`。",
+    "Name the workshop or lesson that it comes from with `--workshop`, or have the learner use the current page.":
+      "そのページのワークショップかレッスンを`--workshop`で指定するか、生徒に今のページで答えてもらってください。",
+    "A character of this code is wrong, or it is from another page or edition: `%1`.":
+      "文字が間違っているか、別のページか別の版の回答コードです: `%1`。",
+    "The number of other lines with errors is %1.": "このほかに、読み取れない行が%1行あります。",
     "'--start' takes a time such as 13:30, not '%1'.": "`--start`には、`%1`ではなく13:30のような時刻を指定してください。",
     "A console cell cannot wait. Remove '%1'.": "コンソールのセルでは待機できません。`%1`を外してください。",
     "'--speed' takes a number above 0, up to 3600.": "`--speed`には、0より大きく3600以下の数を指定してください。",

@@ -4,8 +4,7 @@ const Codes = (() => {
   const { element, fill } = Page;
 
   function texts() {
-    const predictions = Page.data.questions.filter((question) => question.form !== "choices");
-    const states = predictions.map((question) =>
+    const states = Page.data.questions.map((question) =>
       question.id in Page.first ? Verdict.of(question, Page.first[question.id]) : "none");
     const codes = [];
     for (let start = 0; start < states.length; start += ClassCode.capacity) {
@@ -31,7 +30,7 @@ const Codes = (() => {
     const lines = texts();
     copy.addEventListener("click", async () => {
       try {
-        await navigator.clipboard.writeText(lines.join("\n"));
+        await navigator.clipboard.writeText(lines.join(" "));
         status.textContent = words.copied;
       } catch {
         getSelection().selectAllChildren(codes.querySelector(".codes"));

@@ -18,13 +18,17 @@ const Verdict = (() => {
     return question.right.map((_, index) => index).filter((index) => !isValue(question.right[index], answers[index]));
   }
 
+  /// A single wrong choice is its slip, by its position among the wrong ones.
+  function ofChoices(question, answers) {
+    const wrong = answers.filter((choice) => !question.choices.includes(choice));
+    if (wrong.length === 0 && answers.length === question.choices.length) return "right";
+    return wrong.length === 1 ? wrong[0] - question.choices.filter((choice) => choice < wrong[0]).length : "other";
+  }
+
   /// "unknown", "right", "other" or the position of a slip.
   function of(question, answers) {
     if (answers === null) return "unknown";
-    if (question.form === "choices") {
-      return answers.length === question.choices.length && answers.every((choice) => question.choices.includes(choice))
-        ? "right" : "other";
-    }
+    if (question.form === "choices") return ofChoices(question, answers);
     if (isSame(question.right, answers)) return "right";
     const slip = question.slips.findIndex((values) => isSame(values, answers));
     return slip < 0 ? "other" : slip;

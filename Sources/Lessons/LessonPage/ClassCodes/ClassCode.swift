@@ -73,30 +73,59 @@ package struct ClassCode: Sendable, Hashable {
   ///
   /// - Throws: a ``ClassCodeError`` for a text that is not a code of this edition.
   package init(_ text: String, edition: Int, part: Int = 0) throws(ClassCodeError) {
+    try self.init(Array(text.unicodeScalars)[...], edition: edition, part: part)
+  }
+
+  /// Creates a code from its characters.
+  ///
+  /// - Throws: a ``ClassCodeError`` for characters that are not a code of this edition.
+  package init(_ text: ArraySlice<Unicode.Scalar>, edition: Int, part: Int = 0) throws(ClassCodeError) {
+    let word = try Self.word(text)
+    guard Self.mask(of: word) == Self.mask(edition, part) else { throw .check }
+    states = (0..<Self.capacity).map { State(bits: word >> UInt64(57 - 3 * $0) & 7) }
+  }
+
+  /// Returns the number of the only edition that a text is a code of.
+  ///
+  /// - Throws: a ``ClassCodeError`` for a text that is a code of no edition.
+  package static func edition(of text: ArraySlice<Unicode.Scalar>, part: Int = 0) throws(ClassCodeError) -> Int {
+    Int((Self.mask(of: try word(text)) &- mask(0, part)) & 0xFFF)
+  }
+
+  /// Returns the 60 bits of twelve characters.
+  private static func word(_ text: ArraySlice<Unicode.Scalar>) throws(ClassCodeError) -> UInt64 {
     var word: UInt64 = 0
     var count = 0
-    for scalar in text.unicodeScalars {
-      guard let folded = AnswerCharacters.folded(scalar), folded != " ", folded != "-" else { continue }
-      guard let value = Self.value(of: Character(folded)) else { throw .character(Character(scalar)) }
+    for scalar in text {
+      guard let folded = scalar.isASCII ? scalar : AnswerCharacters.folded(scalar) else { continue }
+      guard folded.isASCII, let value = values[Int(folded.value)] else {
+        if separators.contains(folded) { continue }
+        throw .character(Character(scalar))
+      }
       count += 1
-      if count <= 12 { word = word << 5 | UInt64(value) }
+      if count <= 12 { word = word << 5 | value }
     }
     guard count == 12 else { throw .length(count) }
-    let data = word >> 12
-    guard word & 0xFFF == Self.check(data) ^ Self.mask(edition, part) else { throw .check }
-    states = (0..<Self.capacity).map { State(bits: data >> UInt64(45 - 3 * $0) & 7) }
+    return word
   }
+
+  /// The characters that may be between the groups of a code.
+  private static let separators: [Unicode.Scalar] = [" ", "\t", "-", "ー"]
 
   /// Crockford's digits.
   static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
 
-  private static func value(of character: Character) -> Int? {
-    switch character {
-    case "o", "O": 0
-    case "i", "I", "l", "L": 1
-    default: character.uppercased().first.flatMap { alphabet.firstIndex(of: $0) }
+  /// The values of the ASCII characters; nil for those that do not occur in codes.
+  private static let values: [UInt64?] = (0..<128).map { code -> UInt64? in
+    switch Character(Unicode.Scalar(UInt8(code))).uppercased() {
+    case "O": 0
+    case "I", "L": 1
+    case let letter: alphabet.firstIndex(of: Character(letter)).map { UInt64($0) }
     }
   }
+
+  /// Returns the bits of a word that its own digits do not explain.
+  private static func mask(of word: UInt64) -> UInt64 { word & 0xFFF ^ check(word >> 12) }
 
   /// Returns the bits that distinguish codes of other editions, and of other questions of a page.
   private static func mask(_ edition: Int, _ part: Int) -> UInt64 {
@@ -108,11 +137,23 @@ package struct ClassCode: Sendable, Hashable {
 
   /// Returns the remainder of 48 bits, followed by 12 zeros, divided by the polynomial.
   static func check(_ data: UInt64) -> UInt64 {
-    var rest = data << 12
-    for bit in stride(from: 59, through: 12, by: -1) where rest >> UInt64(bit) & 1 == 1 {
+    var rest: UInt64 = 0
+    var shift: UInt64 = 40
+    while true {
+      let index = (rest >> 4 ^ data >> shift) & 0xFF
+      rest = (rest << 8 ^ remainders[Int(index)]) & 0xFFF
+      if shift == 0 { return rest }
+      shift -= 8
+    }
+  }
+
+  /// The remainder of each byte, followed by 12 zeros.
+  private static let remainders: [UInt64] = (0..<256).map { byte in
+    var rest = UInt64(byte) << 12
+    for bit in stride(from: 19, through: 12, by: -1) where rest >> UInt64(bit) & 1 == 1 {
       rest ^= polynomial << UInt64(bit - 12)
     }
-    return rest & 0xFFF
+    return rest
   }
 }
 

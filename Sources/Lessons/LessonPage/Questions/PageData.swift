@@ -19,17 +19,24 @@ struct PageData: Codable {
   let words: [String: String]
 
   init(_ questions: [PageQuestion], _ language: Language, _ kind: PageKind = .plain) {
-    let edition = PageData.edition(of: questions)
-    self.edition = edition.name
-    editionNumber = edition.number
+    edition = PageData.edition(of: questions).name
+    editionNumber = PageData.codeEdition(of: questions)
     longest = Answer.longest
     self.questions = questions.map(\.typeset)
     words = kind.words.mapValues { $0[language] }
   }
 
-  /// Returns the edition under which answers are stored and for which codes are made.
+  /// Returns the edition under which answers are stored.
   static func edition(of questions: [PageQuestion]) -> ClassCode.Edition {
     ClassCode.Edition(of: questions.map(fingerprint))
+  }
+
+  /// Returns the number of the edition in codes.
+  ///
+  /// Codes with quizzes have a number of their own, since codes once held predictions only.
+  static func codeEdition(of questions: [PageQuestion]) -> Int {
+    let prints = questions.map(fingerprint)
+    return ClassCode.Edition(of: questions.contains { $0.form == .choices } ? prints + ["quizzes"] : prints).number
   }
 
   /// Returns the text that identifies a question: its numbers and codes, and those of its slips.

@@ -44,6 +44,8 @@ package struct PageQuestion: Sendable, Codable {
   package let right: [Value]
   /// The slips, from top to bottom.
   package let slips: [[Value]]
+  /// The values of the slips as the lesson writes them; no part of a page, which has them in its text.
+  package private(set) var writtenSlips: [[String]] = []
   /// The positions of the right choices, from 0.
   package let choices: [Int]
   /// The number of choices.
@@ -52,6 +54,10 @@ package struct PageQuestion: Sendable, Codable {
   private(set) var answerRows: AnswerRows?
 
   enum CodingKeys: String, CodingKey {
+    case id, form, labels, title, isNamed, words, shown, right, slips, choices, choiceCount
+  }
+
+  private enum CodingKeys: String, CodingKey {
     case id, form, labels, title, isNamed, words, shown, right, slips, choices, choiceCount
   }
 
@@ -82,6 +88,7 @@ package struct PageQuestion: Sendable, Codable {
     shown = answers.answers.map(\.text)
     right = answers.answers.map(Value.init)
     slips = answers.slips.map { $0.answers.map(Value.init) }
+    writtenSlips = answers.slips.map { $0.answers.map(\.text) }
     words = answers.column == nil ? [] : Self.words(answers)
     let count = answers.answers.count
     labels = answers.labels?.map(\.shownOnOneLine) ?? (count == 1 ? [""] : (1...max(count, 1)).map { "\($0)" })

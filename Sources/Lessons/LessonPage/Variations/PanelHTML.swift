@@ -39,6 +39,7 @@ enum PanelHTML {
   ///   - name: the name of a table for screen readers.
   ///   - language: the language of its words.
   ///   - offersNumbers: whether readers can press the numbers of a line.
+  /// - Returns: the HTML.
   static func html(
     of result: VariedResult, name: String, _ language: Language, offersNumbers: Bool
   ) -> String? {

@@ -86,17 +86,16 @@ package struct NextCourse {
     return record.edition == stop.edition
   }
 
-  /// Returns the outcomes of the predictions as class codes, as the page makes them.
+  /// Returns the outcomes of the questions as class codes, as the page makes them.
   package func codes(_ log: LearnerLog) -> [String] {
-    let predictions = questions.filter { $0.form != .choices }
-    guard !predictions.isEmpty else { return [] }
-    let states = predictions.map { question -> ClassCode.State in
+    guard !questions.isEmpty else { return [] }
+    let states = questions.map { question -> ClassCode.State in
       guard let record = log.record(of: question.id, in: path), record.event == .answer,
         record.edition == Page.edition([question]).name
       else { return .none }
       return ClassCode.State(question.verdict(on: record.answers))
     }
-    let edition = Page.edition(questions).number
+    let edition = Page.codeEdition(questions)
     return stride(from: 0, to: states.count, by: ClassCode.capacity).enumerated().map { part, start in
       ClassCode(Array(states[start..<min(start + ClassCode.capacity, states.count)])).text(edition: edition, part: part)
     }
