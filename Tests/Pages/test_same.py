@@ -43,6 +43,15 @@ class Same(PageTest):
             "states.map((s) => /^[0-9]/.test(s) ? Number(s) : s), edition, part))", cases)
         self.assertEqual(found, [case["code"] for case in cases])
 
+    def test_problems(self):
+        self.open(self.page)
+        cases = json.loads((FIXTURES / "answer-problems.json").read_text())
+        self.assertGreater(len(cases), 100)
+        found = self.browser.execute_script(
+            "return arguments[0].map(({question, answer}) => Fields.problem(question, 0, answer.trim()))", cases)
+        wrong = [(case, problem) for case, problem in zip(cases, found) if problem != case["problem"]]
+        self.assertEqual(wrong, [])
+
 
 if __name__ == "__main__":
     unittest.main()

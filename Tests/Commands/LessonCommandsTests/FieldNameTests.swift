@@ -97,7 +97,7 @@ struct FieldNameTests {
       words, typing: ["0000", "0001", "5"], in: try Self.folder(Self.labels))
     for line in [
       "\n2 answers, one after another.\nfrom 0: 0000\nfrom 0.5, not more: 0001\n",
-      "\nthe code 101 (or: hint, skip, try, back, quit): 5\nYou wrote 5. The result is -3.\n",
+      "\nthe code 101 (or: hint, skip, try, back, quit): 5\nYou wrote 5. Not yet.\n",
     ] {
       #expect(named.output.contains(line), "\(named.output)\(named.messages)")
     }

@@ -21,7 +21,10 @@ struct NextCommand: AsyncParsableCommand {
       changes later. Tables are read row by row, and pictures are described in words. Answers are saved at once: \
       without a path, the command continues the workshop or lesson of last time.
 
-      Type an answer, or: hint, skip, try key=value, back, ? for "I do not know yet", quit. Japanese words and \
+      After a wrong answer, try again, or press Return for the result. Your first answers make the code at the end. \
+      Above it, the command lists what you got wrong, and why.
+
+      Type an answer, or: hint, skip, try key=value, again, back, ? for "I do not know yet", quit. Japanese words and \
       full-width digits work too.
 
       Example: lesson next lessons/workshops/five-bits.yml

@@ -7,8 +7,8 @@ import Workshops
 
 /// A course in the terminal, which prints the text, asks questions, saves the answers, and shows the results.
 struct NextDialogue {
-  /// The width of lines, in columns.
-  static let columns = 80
+  /// The largest width of lines on a terminal, in columns.
+  static let widest = 80
   /// The number of lines to print on a terminal before waiting at the next section.
   static let rows = 20
 
@@ -31,6 +31,9 @@ struct NextDialogue {
   private let command: String
   private var log: LearnerLog
   private var couldKeep = true
+  /// A line that was typed where nothing but Return was awaited, without a terminal: the answer to the next question.
+  private var early: String?
+  private var hasEnded = false
   private var typed: AsyncStream<Event>.Iterator
   private let queue: AsyncStream<Event>.Continuation
 
@@ -66,6 +69,7 @@ struct NextDialogue {
     }
     guard await read(course.end) else { return say(NextWords.resume(command)) }
     say(NextWords.done)
+    show([ReadingLine("")] + NextSheet(course, log, session.language).lines)
     let codes = course.codes(log)
     if !codes.isEmpty {
       say(LocalizedText(en: "\(QuestionWords.codeTitle.en):", ja: "\(QuestionWords.codeTitle.ja):"))
@@ -87,35 +91,53 @@ struct NextDialogue {
 
   private mutating func stop(_ position: Int) async -> Ending {
     let stop = course.stops[position]
-    say(NextWords.place(stop.title, position + 1, course.stops.count))
-    guard await read(stop.lines) else { return .quit }
+    let place = NextWords.place(stop.title, position + 1, course.stops.count)
+    guard await read(stop.lines, place) else { return .quit }
     if let record = log.record(of: stop.id, in: course.path), record.edition != stop.edition { say(NextWords.changed) }
+    let ending: Ending
     switch stop.task {
     case .question(let question):
       var asker = NextQuestion(question, stop)
-      return await asker.ask(&self)
+      ending = await asker.ask(&self)
     case .exercise(let exercise, let document):
       let attempt = NextExercise(exercise, document, stop, folder: exercises, session)
-      return await attempt.run(&self)
+      ending = await attempt.run(&self)
     }
+    guard ending == .done else { return ending }
+    return await read(stop.explanation) ? .done : .quit
   }
 
   // MARK: Reading
 
-  /// Prints text, and pauses on a terminal before a section that follows a full screen; false if the learner quits.
-  private mutating func read(_ items: [NextCourse.Item]) async -> Bool {
+  /// The width of lines; nil if the output is not a terminal, where a paragraph is one line.
+  private var columns: Int? { session.output.terminalColumns.map { min($0, Self.widest) } }
+
+  /// Prints text, and pauses before collapsed blocks, and on a terminal before a section that follows a full screen.
+  ///
+  /// - Parameters:
+  ///   - items: the text.
+  ///   - place: the words for the place in the course.
+  /// - Returns: false if the learner quits.
+  private mutating func read(_ items: [NextCourse.Item], _ place: LocalizedText? = nil) async -> Bool {
     var count = 0
     var isBlank = true
     for item in items {
       switch item {
       case .section where count >= Self.rows && session.input.isTerminal:
         count = 0
-        guard let line = await ask(NextWords.goOn), NextWords.Command(Self.word(line)) != .quit else { return false }
+        guard await pause(NextWords.goOn) == .goOn else { return false }
       case .section: continue
+      case .collapsed(let title):
+        count = 0
+        isBlank = false
+        guard await pause(NextWords.collapsed(title)) == .goOn else { return false }
+      case .place:
+        if let place { say(place) }
+        isBlank = true
       case .line(let line):
         if line.text.isEmpty, isBlank { continue }
         isBlank = line.text.isEmpty
-        let lines = line.folded(to: Self.columns)
+        let lines = line.folded(to: columns)
         count += lines.count
         session.output.write(lines: lines)
       }
@@ -125,7 +147,7 @@ struct NextDialogue {
 
   /// Prints lines such as a hint.
   func show(_ lines: [ReadingLine]) {
-    for line in lines { session.output.write(lines: line.folded(to: Self.columns)) }
+    for line in lines { session.output.write(lines: line.folded(to: columns)) }
   }
 
   /// Prints a text in the language of the program.
@@ -142,10 +164,64 @@ struct NextDialogue {
     }
   }
 
+  /// The way in which the learner goes on after a pause.
+  enum Step: Equatable {
+    case goOn, quit
+    /// A line was typed on the terminal.
+    case line(String)
+  }
+
+  /// Waits for Return.
+  ///
+  /// Without a terminal, lines may have been typed in advance. Any line but a blank one then answers the next question.
+  ///
+  /// - Parameters:
+  ///   - prompt: the prompt.
+  ///   - commands: the commands that are understood here, besides the one to quit.
+  ///   - takesLines: whether any other line on a terminal has a meaning here.
+  /// - Returns: the way in which the learner goes on.
+  mutating func pause(
+    _ prompt: LocalizedText, commands: [NextWords.Command] = [], takesLines: Bool = false
+  ) async -> Step {
+    session.output.prompt(TerminalText(prompt[session.language]))
+    let line = await nextLine()
+    guard let line else {
+      session.output.write("")
+      // Nobody is left who could press Return, so the end of the course is read to its end.
+      return open(from: 0) == nil && !session.input.isTerminal ? .goOn : .quit
+    }
+    let command = NextWords.Command(Self.word(line))
+    let isMeant = line.trimmed.isEmpty || command == .quit || command.map(commands.contains) == true
+    if !session.input.isTerminal {
+      session.output.write(isMeant ? TerminalText(line) : "")
+      if !isMeant { early = line }
+    }
+    if command == .quit { return .quit }
+    return isMeant && !line.trimmed.isEmpty || takesLines && !line.trimmed.isEmpty && session.input.isTerminal
+      ? .line(line) : .goOn
+  }
+
+  private mutating func nextLine() async -> String? {
+    while true {
+      if case .line(let line) = await nextEvent() { return line }
+    }
+  }
+
+  private mutating func nextEvent() async -> Event {
+    if let line = early {
+      early = nil
+      return .line(line)
+    }
+    if hasEnded { return .line(nil) }
+    let event = await typed.next() ?? .line(nil)
+    if case .line(nil) = event { hasEnded = true }
+    return event
+  }
+
   /// Asks a question and waits for a line, or for a saved file.
   mutating func event(_ question: LocalizedText) async -> Event {
     session.output.prompt(TerminalText(question[session.language]))
-    let event = await typed.next() ?? .line(nil)
+    let event = await nextEvent()
     switch event {
     case .line(let line?) where !session.input.isTerminal: session.output.write(TerminalText(line))
     case .line(nil), .saved: session.output.write("")

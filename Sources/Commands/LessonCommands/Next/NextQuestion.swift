@@ -22,29 +22,36 @@ struct NextQuestion {
     introduce(dialogue)
     while true {
       guard let line = await dialogue.ask(prompt) else { return .quit }
-      if let command = command(line) {
-        switch command {
-        case .quit: return .quit
-        case .back: return .back
-        case .skip:
-          dialogue.say(NextWords.skipped)
-          dialogue.keep(stop, .skip)
-          return .done
-        case .unknown: return finish(nil, &dialogue)
-        case .help: dialogue.say(NextWords.help)
-        case .hint:
-          if let hint = hints.popFirst() { dialogue.show(hint) } else { dialogue.say(NextWords.noHint) }
-        case .attempt:
-          await NextAttempt(question.cell, of: stop.documentPath, stop.language).run(line, dialogue)
-        }
-        continue
-      }
-      if let complaint = take(line) {
-        dialogue.say(complaint)
-      } else if let answers {
-        return finish(answers, &dialogue)
-      }
+      if let ending = await take(line, &dialogue) { return ending }
     }
+  }
+
+  /// Takes a typed line; nil if the question stays open.
+  private mutating func take(_ line: String, _ dialogue: inout NextDialogue) async -> NextDialogue.Ending? {
+    if let command = command(line) {
+      switch command {
+      case .quit: return .quit
+      case .back: return .back
+      case .skip:
+        dialogue.say(NextWords.skipped)
+        dialogue.keep(stop, .skip)
+        return .done
+      case .again: given = []
+      case .unknown: return await finish(nil, &dialogue)
+      case .help: dialogue.say(NextWords.help)
+      case .hint:
+        if let hint = hints.popFirst() { dialogue.show(hint) } else { dialogue.say(NextWords.noHint) }
+      case .attempt:
+        await NextAttempt(question.cell, of: stop.documentPath, stop.language).run(line, dialogue)
+      }
+      return nil
+    }
+    if let complaint = take(line) {
+      dialogue.say(complaint)
+      return nil
+    }
+    guard let answers else { return nil }
+    return await finish(answers, &dialogue)
   }
 
   private func introduce(_ dialogue: NextDialogue) {
@@ -94,14 +101,13 @@ struct NextQuestion {
   private mutating func take(_ line: String) -> LocalizedText? {
     switch asked.form {
     case .choices:
-      guard let choices = choices(line), !choices.isEmpty else { return NextWords.notAChoice }
+      guard let choices = choices(line), !choices.isEmpty, choices.count == 1 || asked.choices.count > 1 else {
+        return NextWords.notAChoice
+      }
       given = choices
       isWhole = true
     case .rows:
-      if line.trimmed.isEmpty { return QuestionWords.missing }
-      guard asked.isReadable(line, row: given.count) else {
-        return asked.right.indices.contains(given.count) ? asked.right[given.count].kind.help : QuestionWords.missing
-      }
+      if let problem = asked.problem(with: line, row: given.count) { return problem }
       given.append(line.trimmed)
       isWhole = given.count == asked.right.count
     case .output:
@@ -138,25 +144,56 @@ struct NextQuestion {
 
   // MARK: Verdicts
 
-  private func finish(_ answers: [String]?, _ dialogue: inout NextDialogue) -> NextDialogue.Ending {
+  /// Judges an answer, and shows the result; after a wrong one, the learner can try again first.
+  ///
+  /// - Returns: how the learner left the question; nil if it is asked again.
+  private mutating func finish(
+    _ answers: [String]?, _ dialogue: inout NextDialogue
+  ) async -> NextDialogue.Ending? {
     dialogue.keep(stop, .answer, answers: answers)
     let verdict = asked.verdict(on: answers)
+    (given, isWhole) = ([], false)
+    guard let answers else {
+      dialogue.say(QuestionWords.open)
+      return finish(dialogue, isRight: false)
+    }
+    if verdict == .right {
+      dialogue.say(asked.form == .choices ? QuestionWords.right : NextWords.wrote(answers, QuestionWords.right))
+      return finish(dialogue, isRight: true)
+    }
+    explain(answers, dialogue)
+    switch await dialogue.pause(NextWords.tryAgain, commands: [.again], takesLines: true) {
+    case .quit: return .quit
+    case .goOn: return finish(dialogue, isRight: false)
+    case .line(let line): return await take(line, &dialogue)
+    }
+  }
+
+  /// Says that an answer is wrong, and why.
+  private func explain(_ answers: [String], _ dialogue: NextDialogue) {
     if asked.form == .choices {
-      dialogue.say(
-        verdict == .right ? QuestionWords.right : verdict == .unknown ? QuestionWords.open : QuestionWords.wrong)
-      let lines = question.verdicts.enumerated().map { ReadingLine($1, indent: 3, mark: "\($0 + 1). ") }
-      dialogue.show(lines + [ReadingLine("")])
-      return .done
+      dialogue.say(QuestionWords.notYet)
+      let wrong = answers.compactMap { Int($0) }.filter { !asked.choices.contains($0) }
+      return dialogue.show(wrong.filter(question.verdicts.indices.contains).map(verdict))
     }
-    let shown = asked.form == .rows || longest == 1 ? NextWords.result(asked.shown) : QuestionWords.wrong
-    switch (verdict, answers) {
-    case (.unknown, _), (_, nil): dialogue.say(QuestionWords.open)
-    case (.right, let answers?): dialogue.say(NextWords.wrote(answers, QuestionWords.right))
-    case (_, let answers?): dialogue.say(NextWords.wrote(answers, shown))
-    }
-    if case .slip(let position) = verdict, question.reasons.indices.contains(position) {
-      let reason = question.reasons[position]
-      dialogue.show([ReadingLine(reason.prefix(1).uppercased() + reason.dropFirst())])
+    let (all, wrong) = (asked.right.count, asked.wrongRows(answers).count)
+    let isPartly = wrong > 0 && wrong < all
+    let partly = QuestionWords.fill(QuestionWords.partly, all - wrong, all)
+    dialogue.say(
+      NextWords.wrote(answers, isPartly ? NextWords.sentence(partly) : QuestionWords.notYet))
+    if let reason = NextSheet.reason(question, answers) { dialogue.show([ReadingLine(reason)]) }
+  }
+
+  private func verdict(_ choice: Int) -> ReadingLine {
+    ReadingLine(question.verdicts[choice], indent: 3, mark: "\(choice + 1). ")
+  }
+
+  /// Shows the result; the text of the lesson explains it.
+  private func finish(_ dialogue: NextDialogue, isRight: Bool) -> NextDialogue.Ending {
+    if asked.form == .choices {
+      dialogue.show(question.verdicts.indices.map(verdict))
+    } else if !isRight, asked.form == .rows || longest == 1 {
+      dialogue.say(NextWords.result(asked.shown))
     }
     dialogue.show([ReadingLine("")])
     return .done

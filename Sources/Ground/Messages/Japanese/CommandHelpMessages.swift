@@ -120,10 +120,15 @@ extension MessageCatalogue {
     """:
       "次の問いまでの本文を出力し、答えを待ちます。出力したものは後から変わりません。表は1行ずつ、画像は描かれているものを言葉で読めます。答えはすぐに保存され、パスを省略すると前回の続きから始まります。",
     """
-    Type an answer, or: hint, skip, try key=value, back, ? for "I do not know yet", quit. Japanese words and \
+    After a wrong answer, try again, or press Return for the result. Your first answers make the code at the end. Above \
+    it, the command lists what you got wrong, and why.
+    """:
+      "間違えたときは、もう一度答えるか、Enterキーで正解に進みます。最後の回答コードが表すのは、最初の答えです。その上に、間違えた問題とその理由が並びます。",
+    """
+    Type an answer, or: hint, skip, try key=value, again, back, ? for "I do not know yet", quit. Japanese words and \
     full-width digits work too.
     """:
-      "答えか、次の言葉を入力します: hint(ヒント)、skip(飛ばす)、try key=value(試す)、back(戻る)、?(まだわからない)、quit(終わる)。日本語の言葉や全角の数字でもかまいません。",
+      "答えか、次の言葉を入力します: hint(ヒント)、skip(飛ばす)、try key=value(試す)、again(もう一度)、back(戻る)、?(まだわからない)、quit(終わる)。日本語の言葉や全角の数字でもかまいません。",
     "Run a playground and show the results next to its lines.": "プレイグラウンドを実行し、行ごとに結果を表示します。",
     """
     In a loop, a line shows its last value and how often it was reached; JSON contains the values of up to 1000 \

@@ -157,5 +157,5 @@ const Fields = (() => {
     }
   }
 
-  return { of };
+  return { of, problem };
 })();

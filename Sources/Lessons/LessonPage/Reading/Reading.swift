@@ -7,6 +7,12 @@ package struct Reading: Sendable {
   package enum Step: Sendable {
     /// A heading of the first or second level, where a learner can pause.
     case section
+    /// A heading of a lower level, at which the explanation of a question ends, too.
+    case heading
+    /// The beginning of what belongs to the next question or exercise.
+    case introduction
+    /// A collapsed block with this title, which a learner reads when ready.
+    case collapsed(String)
     /// A line to read.
     case line(ReadingLine)
     /// A question, followed by its explanation.
@@ -25,6 +31,10 @@ package struct Reading: Sendable {
     package var hints: [[ReadingLine]] = []
     /// The reasons for the slips, in order.
     package var reasons: [String] = []
+    /// The paragraph that asks the question; empty if there is none.
+    package var text = ""
+    /// The first paragraph of the explanation; empty if there is none.
+    package var explanation = ""
     /// The words of each choice of a quiz.
     package var choices: [String] = []
     /// The reasons that each choice of a quiz is right or wrong.

@@ -18,20 +18,21 @@ package struct ReadingLine: Sendable, Hashable {
 
   /// Breaks the line into pieces that fit a width.
   ///
-  /// It breaks between words, and in Japanese between characters, but not before a mark that ends a phrase or after one
-  /// that opens it.
+  /// It breaks between words, and in Japanese between phrases. Only a phrase that is longer than a line is broken
+  /// between characters.
   ///
-  /// - Parameter columns: the width; a longer word gets a line of its own.
+  /// - Parameter columns: the width; a longer word gets a line of its own. Nil if the line is not broken at all.
   /// - Returns: the pieces, at least one.
   /// - Complexity: O(*n*) for *n* characters.
-  package func folded(to columns: Int) -> [String] {
+  package func folded(to columns: Int?) -> [String] {
     let first = DisplayWidth.pad(mark, to: indent)
+    guard !isFixed else { return [text.isEmpty ? "" : first + text] }
+    guard let columns else { return [text.isEmpty && mark.isEmpty ? "" : (first + text).trimmedEnd] }
     let next = String(repeating: " ", count: indent)
-    if isFixed { return [text.isEmpty ? "" : first + text] }
     var lines: [String] = []
     var line = ""
     var width = 0
-    for piece in Self.pieces(text) {
+    for piece in Self.pieces(text, columns - indent) {
       let length = DisplayWidth.of(piece.trimmedEnd)
       if !line.isEmpty, indent + width + length > columns {
         lines.append(line.trimmedEnd)
@@ -46,34 +47,16 @@ package struct ReadingLine: Sendable, Hashable {
     }
   }
 
-  /// Returns the parts between which a line may be broken.
-  private static func pieces(_ text: String) -> [String] {
-    var pieces: [String] = []
-    var piece = ""
-    var last: Character = " "
-    for character in text {
-      if !piece.isEmpty, breaks(between: last, character) {
-        pieces.append(piece)
-        piece = ""
-      }
-      piece.append(character)
-      last = character
+  /// Returns the parts between which a line of a width may be broken.
+  private static func pieces(_ text: String, _ columns: Int) -> [String] {
+    LineBreaks.phrases(text).flatMap { phrase in
+      DisplayWidth.of(phrase.trimmedEnd) > columns ? LineBreaks.characters(phrase) : [phrase]
     }
-    return piece.isEmpty ? pieces : pieces + [piece]
   }
-
-  private static func breaks(between left: Character, _ right: Character) -> Bool {
-    if left == " " { return right != " " }
-    guard right != " ", DisplayWidth.of(String(left)) == 2 || DisplayWidth.of(String(right)) == 2 else { return false }
-    return !closing.contains(right) && !opening.contains(left)
-  }
-
-  private static let closing = Set("、。，．・：；？！）］｝」』】〉》〕ー々ゃゅょっャュョッぁぃぅぇぉァィゥェォ%％‰°℃,.:;?!)]}”’…")
-  private static let opening = Set("（［｛「『【〈《〔“‘([{")
 }
 
 extension String {
   fileprivate var trimmedEnd: String {
-    String(reversed().drop { $0 == " " }.reversed())
+    last == " " ? String(reversed().drop { $0 == " " }.reversed()) : self
   }
 }

@@ -6,20 +6,24 @@ import SourceText
 
 /// A reader that turns the tree of a document into questions, and lines to read aloud.
 struct ReadingReader {
-  private let source: ArticleSource
-  private let tree: MarkdownTree
-  private let outline: LessonOutline
-  private var steps: [Reading.Step] = []
-  private var waiting: (question: Reading.Question, line: Int)?
+  let source: ArticleSource
+  let tree: MarkdownTree
+  let outline: LessonOutline
+  var steps: [Reading.Step] = []
+  var waiting: (question: Reading.Question, line: Int)?
+  /// The last paragraph, and its place among the steps.
+  var lastParagraph: (text: String, steps: Range<Int>)?
+  /// The position of the last question among the steps, and the lines of its result.
+  var explained: (step: Int, lines: ClosedRange<Int>)?
   /// The lines of the quizzes' answers, which appear after a quiz is answered.
-  private var told: [ClosedRange<Int>] = []
+  var told: [ClosedRange<Int>] = []
 
   init(_ source: ArticleSource, _ tree: MarkdownTree, _ markup: Markup) {
     (self.source, self.tree) = (source, tree)
     outline = LessonOutline(source.document, markup)
   }
 
-  private var language: Language { source.document.language }
+  var language: Language { source.document.language }
 
   mutating func read() -> [Reading.Step] {
     for node in Array(tree.root.children) {
@@ -39,12 +43,6 @@ struct ReadingReader {
     return source.lines.map { lines in !lines.contains { $0.contains(line) } } ?? false
   }
 
-  private mutating func ask() {
-    guard let (question, _) = waiting else { return }
-    steps.append(.question(question))
-    waiting = nil
-  }
-
   /// Takes a block that belongs to a hint; false for another block.
   ///
   /// The hint waits until the learner asks for it.
@@ -58,13 +56,14 @@ struct ReadingReader {
     block(node, line, indent: 0)
     let lines = steps.compactMap { if case .line(let line) = $0 { line } else { nil } }
     steps = before
+    lastParagraph = nil
     waiting?.question.hints[index] += lines
     return true
   }
 
   // MARK: Blocks
 
-  private mutating func add(_ text: String, indent: Int = 0, mark: String = "", isFixed: Bool = false) {
+  mutating func add(_ text: String, indent: Int = 0, mark: String = "", isFixed: Bool = false) {
     steps.append(.line(ReadingLine(text, indent: indent, mark: mark, isFixed: isFixed)))
   }
 
@@ -72,28 +71,36 @@ struct ReadingReader {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_HEADING:
       let level = cmark_node_get_heading_level(node)
-      if indent == 0, level <= 2 { steps.append(.section) }
-      // Each question shows the title.
-      if level > 1 { paragraph(node, indent: indent) }
+      if indent == 0 { steps.append(level <= 2 ? .section : .heading) }
+      if outline.isForAnswers(line) {
+        steps.append(.collapsed(SpokenText.of(node, language)))
+      } else if level > 1 {
+        // Each question shows the title.
+        paragraph(node, indent: indent)
+      }
     case CMARK_NODE_CODE_BLOCK: code(node, line, indent: indent)
     case CMARK_NODE_HTML_BLOCK:
-      if let title = SpokenText.summary(node.literal), !outline.isResult(line) {
-        add(title, indent: indent)
-        add("")
-      }
+      if let title = SpokenText.summary(node.literal), !outline.isResult(line) { steps.append(.collapsed(title)) }
     case CMARK_NODE_LIST: list(node, line, indent: indent)
     case CMARK_NODE_THEMATIC_BREAK: break
-    case CMARK_NODE_PARAGRAPH: if !isLinkToTranslation(node) { paragraph(node, indent: indent) }
+    case CMARK_NODE_PARAGRAPH:
+      guard !isLinkToTranslation(node) else { return }
+      let start = steps.count
+      let text = paragraph(node, indent: indent)
+      lastParagraph = (text, start..<steps.count)
+      explain(text, line)
     case _ where cmark_gfm_extensions_get_table_columns(node) > 0: table(node, indent: indent)
     default: for child in Array(node.children) { block(child, tree.line(child), indent: indent) }
     }
   }
 
-  private mutating func paragraph(_ node: OpaquePointer, indent: Int) {
+  @discardableResult
+  private mutating func paragraph(_ node: OpaquePointer, indent: Int) -> String {
     let text = SpokenText.of(node, language)
-    guard !text.isEmpty else { return }
+    guard !text.isEmpty else { return "" }
     add(text, indent: indent)
     add("")
+    return text
   }
 
   /// Whether a paragraph only leads to the same lesson in another language.
@@ -157,39 +164,15 @@ struct ReadingReader {
     guard let cell = outline.cells[line] else { return fixed(text.linesOfText, indent: indent) }
     if cell.part == .check { return }
     if cell.part == .exercise, let exercise = source.document.exercises.first(where: { $0.name == cell.name }) {
+      _ = introduce()
       return steps.append(.exercise(exercise))
     }
     let experiment = cell.experiment.map { ["experiment \($0)"] } ?? []
+    let question = self.question(of: cell)
+    let paragraph = question == nil ? "" : introduce()
     fixed(experiment + (text.isEmpty ? [] : text.linesOfText), indent: indent)
-    ask(cell)
-  }
-
-  // MARK: Questions
-
-  private mutating func ask(_ cell: Cell) {
-    guard let prediction = cell.prediction else { return }
-    let line = cell.lines.lowerBound
-    guard let outcome = source.outcome.cells.first(where: { $0.cell.lines.lowerBound == line }),
-      let record = outcome.record(language)
-    else { return }
-    let asked = PageQuestion(cell, record, column: outcome.columnTitle(language), in: source.name)
-    var question = Reading.Question(asked: asked, cell: cell)
-    question.hints = prediction.hints.map { _ in [] }
-    question.reasons = prediction.slips.map { SpokenText.of(markdown: $0.reason) }
+    guard var question else { return }
+    question.text = paragraph
     waiting = (question, cell.fold?.lowerBound ?? line + 1)
-  }
-
-  private mutating func quiz(_ quiz: Quiz, _ list: OpaquePointer) {
-    var question = Reading.Question(asked: PageQuestion(quiz, in: source.name), cell: nil)
-    question.choices = Array(list.children).map { SpokenText.of($0, language) }
-    for (index, choice) in question.choices.enumerated() { add(choice, indent: 3, mark: "\(index + 1). ") }
-    add("")
-    for node in Array(tree.root.children) where quiz.fold.contains(tree.line(node)) {
-      if cmark_node_get_type(node) == CMARK_NODE_LIST, question.verdicts.isEmpty {
-        question.verdicts = Array(node.children).map { SpokenText.of($0, language) }
-      }
-    }
-    told.append(quiz.fold)
-    steps.append(.question(question))
   }
 }

@@ -67,8 +67,12 @@ package struct LearnerLog: Sendable {
   package var lastCourse: String? { records.last?.course }
 
   /// Returns the last record of a stop since its course was last begun.
-  package func record(of stop: String, in course: String) -> LearnerRecord? {
-    records.last { $0.course == course && ($0.stop == stop || $0.event == .restart) }
-      .flatMap { $0.event == .restart ? nil : $0 }
+  package func record(of stop: String, in course: String) -> LearnerRecord? { records(of: stop, in: course).last }
+
+  /// Returns the records of a stop since its course was last begun, from the oldest on.
+  package func records(of stop: String, in course: String) -> [LearnerRecord] {
+    let own = records.filter { $0.course == course && ($0.stop == stop || $0.event == .restart) }
+    let start = own.lastIndex { $0.event == .restart }.map { $0 + 1 } ?? 0
+    return Array(own[start...])
   }
 }

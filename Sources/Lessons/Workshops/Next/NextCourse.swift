@@ -25,11 +25,19 @@ package struct NextCourse {
     package var edition: String?
     /// The text before the question or exercise.
     package var lines: [Item]
+    /// The text that explains the question or exercise, once it is answered.
+    package var explanation: [Item] = []
   }
 
-  /// A section or a line of text.
+  /// A piece of text, or a place in it.
   package enum Item {
+    /// A heading of the first or second level, where a learner can pause.
     case section
+    /// A collapsed block with this title, which a learner reads when ready.
+    case collapsed(String)
+    /// The beginning of the lesson or of the section of a stop, where its title and number appear.
+    case place
+    /// A line of text.
     case line(ReadingLine)
   }
 
@@ -54,29 +62,9 @@ package struct NextCourse {
   ///   - parts: the readings, from top to bottom, with the documents that they come from.
   package init(path: String, title: String, isWorkshop: Bool, _ parts: [(reading: Reading, document: Document?)]) {
     (self.path, self.title, self.isWorkshop) = (path, title, isWorkshop)
-    var stops: [Stop] = []
-    var lines: [Item] = []
-    func stop(_ id: String, _ task: Stop.Task, _ reading: Reading, _ document: Document?, edition: String? = nil) {
-      stops.append(
-        Stop(
-          id: id, task: task, title: reading.title, documentPath: document?.path ?? "", language: reading.language,
-          edition: edition, lines: lines))
-      lines = []
-    }
-    for (reading, document) in parts {
-      for step in reading.steps {
-        switch step {
-        case .section: lines.append(.section)
-        case .line(let line): lines.append(.line(line))
-        case .question(let question):
-          stop(question.asked.id, .question(question), reading, document, edition: Page.edition([question.asked]).name)
-        case .exercise(let exercise):
-          guard let document else { continue }
-          stop("\(reading.name)/\(exercise.name)", .exercise(exercise, document), reading, document)
-        }
-      }
-    }
-    (self.stops, end) = (stops, lines)
+    var builder = NextCourseBuilder()
+    for (reading, document) in parts { builder.add(reading, document) }
+    (stops, end) = (builder.stops, builder.lines)
     questions = parts.flatMap(\.reading.questions)
   }
 
@@ -86,14 +74,23 @@ package struct NextCourse {
     return record.edition == stop.edition
   }
 
-  /// Returns the outcomes of the questions as class codes, as the page makes them.
+  /// Returns the first record of an answer to a question, which counts for the code; nil if there is none.
+  package func firstAnswer(to question: PageQuestion, _ log: LearnerLog) -> LearnerRecord? {
+    let edition = Page.edition([question]).name
+    return log.records(of: question.id, in: path).first { $0.event == .answer && $0.edition == edition }
+  }
+
+  /// Returns the last record of an answer to a question; nil if there is none.
+  package func lastAnswer(to question: PageQuestion, _ log: LearnerLog) -> LearnerRecord? {
+    let edition = Page.edition([question]).name
+    return log.records(of: question.id, in: path).last { $0.event == .answer && $0.edition == edition }
+  }
+
+  /// Returns the outcomes of the first answers as class codes, as the page makes them.
   package func codes(_ log: LearnerLog) -> [String] {
     guard !questions.isEmpty else { return [] }
-    let states = questions.map { question -> ClassCode.State in
-      guard let record = log.record(of: question.id, in: path), record.event == .answer,
-        record.edition == Page.edition([question]).name
-      else { return .none }
-      return ClassCode.State(question.verdict(on: record.answers))
+    let states = questions.map { question in
+      firstAnswer(to: question, log).map { ClassCode.State(question.verdict(on: $0.answers)) } ?? .none
     }
     let edition = Page.codeEdition(questions)
     return stride(from: 0, to: states.count, by: ClassCode.capacity).enumerated().map { part, start in

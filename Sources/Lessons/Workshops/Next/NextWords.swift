@@ -6,7 +6,7 @@ import SourceText
 package enum NextWords {
   /// A command that the learner can type instead of an answer.
   package enum Command: CaseIterable {
-    case hint, skip, attempt, back, quit, unknown, help
+    case hint, skip, attempt, again, back, quit, unknown, help
 
     /// The words for the command, in every language; the first of each language is shown.
     package var words: (en: [String], ja: [String]) {
@@ -14,6 +14,7 @@ package enum NextWords {
       case .hint: (["hint"], ["ヒント"])
       case .skip: (["skip"], ["飛ばす", "とばす", "スキップ"])
       case .attempt: (["try"], ["試す", "ためす"])
+      case .again: (["again"], ["もう一度", "やり直す"])
       case .back: (["back"], ["戻る", "もどる"])
       case .quit: (["quit", "q", "exit"], ["終わる", "おわる", "終了", "やめる"])
       case .unknown:
@@ -36,6 +37,7 @@ package enum NextWords {
   }
 
   private static let offered = list([.hint, .skip, .attempt, .back, .quit])
+  private static let offeredAfterMistake = list([.again, .quit])
   private static let offeredAtExercise = list([.attempt, .skip, .back, .quit])
 
   private static func list(_ commands: [Command]) -> LocalizedText {
@@ -59,6 +61,18 @@ package enum NextWords {
   package static let choice = LocalizedText(en: "Choice (or: \(offered.en)): ", ja: "番号(ほかに: \(offered.ja)): ")
   package static let exercise = LocalizedText(
     en: "Your turn (\(offeredAtExercise.en)): ", ja: "次の操作(\(offeredAtExercise.ja)): ")
+  /// The prompt after a wrong answer.
+  package static let tryAgain = LocalizedText(
+    en: "Try again, or press Return for the result (or: \(offeredAfterMistake.en)): ",
+    ja: "もう一度答えるか、Enterキーで正解へ(ほかに: \(offeredAfterMistake.ja)): ")
+
+  /// Returns the prompt before a collapsed block.
+  package static func collapsed(_ title: String) -> LocalizedText {
+    LocalizedText(
+      en: "\(title): press Return to read it (or: \(Command.quit.word.en)): ",
+      ja: "「\(title)」はEnterキーで表示(ほかに: \(Command.quit.word.ja)): ")
+  }
+
   package static let goOn = LocalizedText(en: "Press Return to continue (or: quit): ", ja: "Enterキーで続きへ(ほかに: 終わる): ")
 
   /// Returns the prompt for one of several rows.
@@ -117,11 +131,11 @@ package enum NextWords {
   package static let help = LocalizedText(
     en: """
       Write your answer, or: hint (show a hint), skip (skip this question), try key=value (compute it with other values), \
-      back (return to the previous question), ? (I don't know yet), quit (end; your answers are saved).
+      again (after a wrong answer), back (return to the previous question), ? (I don't know yet), quit (end; your answers are saved).
       """,
     ja: """
       答えか、次の言葉を入力してください。ヒント(ヒントを見る)、飛ばす(この問いを飛ばす)、試す key=値(値を変えて試す)、\
-      戻る(前の問いに戻る)、わからない(結果を見る)、終わる(答えを保存して終わる)。
+      もう一度(間違えた問いに答え直す)、戻る(前の問いに戻る)、わからない(結果を見る)、終わる(答えを保存して終わる)。
       """)
 
   /// Returns the instructions for the file of an exercise.
@@ -158,6 +172,11 @@ package enum NextWords {
     LocalizedText(
       en: "\(QuestionWords.wrote.en) \(answers.joined(separator: ", ")). \(result.en)",
       ja: "\(QuestionWords.wrote.ja) \(answers.joined(separator: "、"))。\(result.ja)")
+  }
+
+  /// Returns words as a sentence.
+  package static func sentence(_ words: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "\(words.en).", ja: "\(words.ja)。")
   }
 
   /// Returns the result in words.
