@@ -48,11 +48,11 @@ struct PlanCommand: AsyncParsableCommand {
     let builder = try PageBuilder.forReading(session)
     let pages = try await WorkshopFile.pages(parts, builder, session)
     var gaps = PageGaps()
-    let language = parts.language(for: session.language)
-    let page = try await pages.page(language, gaps: &gaps)
+    let spoken = parts.language(for: session.language)
+    let page = try await pages.page(spoken, gaps: &gaps)
     OutcomePrinter(session).print(gaps.all)
     let text = PlanText(
-      parts: parts, page: page, language: language, start: start.flatMap { ClockTime($0) })
+      parts: parts, page: page, language: spoken, start: start.flatMap { ClockTime($0) })
     if live {
       await LivePlan(text, speed: speed, columns: session.output.terminalColumns).run(reading: session.input.read) {
         line in
