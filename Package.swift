@@ -129,6 +129,7 @@ let package = Package(
     // Questions for learning platforms, in GIFT and QTI.
     library(
       "LessonExport", in: .lessons, "LessonPage", "LessonKit", "SourceText", "CDeflate", optimized: false),
+      "Results", "SourceText", "CLibrary"),
     // Live pages: the processes that run cells for them, and what a browser asks for.
     library(
       "LivePages", in: .lessons, "LessonPage", "LessonRunner", "LocalServing", "FileWatching", "Processes",

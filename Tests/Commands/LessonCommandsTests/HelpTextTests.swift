@@ -71,8 +71,16 @@ struct HelpTextTests {
       "  --fix                   Fix what can be fixed safely.\n  --a-very-long-option <value>\n"
         + "                          Treat warnings as failures.", columns: 40)
     #expect(
-      text == "  --fix                   安全に直せるも\n                          のを自動で直し\n                          ます。\n"
-        + "  --a-very-long-option <value>\n                          警告も失敗とし\n                          て扱います。",
+      text == """
+          --fix                   安全に
+                                  直せるものを
+                                  自動で
+                                  直します。
+          --a-very-long-option <value>
+                                  警告も
+                                  失敗として
+                                  扱います。
+        """,
       "\(text)")
   }
 }

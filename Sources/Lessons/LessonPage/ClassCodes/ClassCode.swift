@@ -82,7 +82,13 @@ package struct ClassCode: Sendable, Hashable {
   package init(_ text: ArraySlice<Unicode.Scalar>, edition: Int, part: Int = 0) throws(ClassCodeError) {
     let word = try Self.word(text)
     guard Self.mask(of: word) == Self.mask(edition, part) else { throw .check }
-    states = (0..<Self.capacity).map { State(bits: word >> UInt64(57 - 3 * $0) & 7) }
+    states = []
+    states.reserveCapacity(Self.capacity)
+    var rest = word << 4
+    while states.count < Self.capacity {
+      states.append(State(bits: rest >> 61))
+      rest <<= 3
+    }
   }
 
   /// Returns the number of the only edition that a text is a code of.
