@@ -64,7 +64,7 @@ struct PanelCheckTests {
     _ = try await Self.findings(Self.boxes + "\n" + Self.question(), "--strict", status: 1)
   }
 
-  @Test("A question above the cell, the recorded value, and an answer that no value shows are no warning")
+  @Test("A question above the cell, the recorded value, and an answer that no value shows give no warning")
   func others() async throws {
     #expect(try await Self.findings(Self.question() + "\n" + Self.boxes).isEmpty)
     #expect(try await Self.findings(Self.boxes + "\n" + Self.question(code: "11101")).isEmpty)

@@ -11,7 +11,7 @@ extension VariedCell {
 
   /// Returns the answers that other values than those of the cell show.
   ///
-  /// An answer that the recorded result shows, too, is no secret on the page.
+  /// An answer that the recorded result shows, too, is known on the page already.
   ///
   /// - Parameter answers: the answers to the questions below the cell; nil for a question whose answer no result shows.
   /// - Returns: the answers that are given away, by their positions.
