@@ -125,11 +125,10 @@ let package = Package(
     // Workshops: their parts and times, the questions that `lesson next` asks, and what the codes of a class say.
     library(
       "Workshops", in: .lessons, "LessonPage", "LessonReport", "LessonRunner", "LessonKit", "LessonMarkdown",
-      "Results", "SourceText", "CLibrary", optimized: false),
+      "Results", "SourceText", "CLibrary"),
     // Questions for learning platforms, in GIFT and QTI.
     library(
       "LessonExport", in: .lessons, "LessonPage", "LessonKit", "SourceText", "CDeflate", optimized: false),
-      "Results", "SourceText", "CLibrary"),
     // Live pages: the processes that run cells for them, and what a browser asks for.
     library(
       "LivePages", in: .lessons, "LessonPage", "LessonRunner", "LocalServing", "FileWatching", "Processes",
