@@ -107,8 +107,9 @@ package struct Selection: Sendable {
   }
 
   private mutating func address(_ path: String) -> [Item] {
-    var help: Message =
+    let kinds: Message =
       "Name a lessons folder, a lesson's folder, a document, or a cell as DOCUMENT#NAME or DOCUMENT:LINE."
+    var help = kinds
     for (separator, selector) in [("#", Self.name), (":", Self.line)] {
       guard let range = path.ranges(of: separator).last else { continue }
       let file = String(path[..<range.lowerBound])
@@ -123,7 +124,7 @@ package struct Selection: Sendable {
       case (.nothing, _): break
       }
     }
-    if let near = nearest(to: path) { help = "Did you mean `\(near)`?" }
+    if help == kinds, let near = nearest(to: path) { help = "Did you mean `\(near)`?" }
     findings.append(Finding(Place(file: path), "There is no such file or folder.", help: help))
     return []
   }
