@@ -64,7 +64,7 @@ struct ExerciseSheetTests {
     let page = try await page([], "one-exercises.html")
     #expect(page.contains("<code>101</code>") && page.contains("Return twice the number."))
     #expect(page.contains("A last remark."))
-    for absent in ["First words.", "Other words.", "2 * number", "It is 5.", "Draw a ring.", "Solution"] {
+    for absent in ["First words.", "Other words.", "2 * number", "It is 5.", "Draw a ring.", "Solution", "9 minutes"] {
       #expect(!page.contains(absent), "\(absent)")
     }
   }

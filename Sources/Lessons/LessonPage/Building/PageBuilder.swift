@@ -126,8 +126,11 @@ package struct PageBuilder {
     var articles: [Article] = []
     for ran in documents {
       let count = articles.reduce(0) { $0 + $1.questions.count }
-      articles.append(
-        try await article(ran, among: documents, firstQuestion: count, isPart: documents.count > 1, &gaps))
+      var article = try await article(
+        ran, among: documents, firstQuestion: count, isPart: documents.count > 1, &gaps)
+      // The minutes of a lesson are not those of its parts.
+      if ran.lines != nil { article.minutes = nil }
+      articles.append(article)
     }
     let language = documents.first?.document.language ?? .english
     return Page(
