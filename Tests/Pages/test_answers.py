@@ -44,8 +44,9 @@ class Answers(PageTest):
         self.open(self.numbers)
         self.answer("11111", "11100")
         status = self.find(".verdict:focus")
-        self.assertIn("Right: 1 of 2", status.text)
-        self.assertEqual([sign.text for sign in status.find_elements("css selector", ".mark")][1:], ["✓", "≠"])
+        self.assertIn("1 of 2 right", status.text)
+        self.assertEqual(
+            [sign.get_attribute("class") for sign in status.find_elements("css selector", ".mark")], ["mark half", "mark yes", "mark no"])
         self.assertEqual(
             [sign.get_attribute("textContent") for sign in status.find_elements("css selector", ".unseen")], ["right", "not right"])
         label = status.find_elements("css selector", "tbody th")[1].text
@@ -102,7 +103,7 @@ class Answers(PageTest):
         self.give_up_everything()
         self.assertEqual(
             [title.text for title in self.all("#codes h2")], ["Your code", "What I got wrong, and why", "What I did not know yet"])
-        wrong, unknown = self.all("#codes .sheet")
+        wrong, unknown = self.find("#codes .sheet"), self.find("#codes .unknown")
         self.assertEqual(len(wrong.find_elements("css selector", ":scope > li")), 1)
         self.assertIn("You flipped each bit.", wrong.text)
         self.assertIn("You found the right answer later.", wrong.text)
@@ -110,19 +111,19 @@ class Answers(PageTest):
             len(unknown.find_elements("css selector", ":scope > li")), len(self.browser.execute_script("return Page.data.questions")) - 1)
         self.assertNotIn("you wrote", unknown.text)
         self.assertGreater(len(wrong.find_elements("css selector", "li > p")), 2, "a reason")
-        for item in self.all("#codes .sheet > li"):
+        for item in self.all("#codes :is(.sheet, .unknown) > li"):
             target = item.find_element("css selector", "a").get_attribute("href").split("#")[1]
             self.assertTrue(self.find(f"#{target}").is_displayed())
 
     def question_again(self):
         return [field for field in self.all(".card input[type=text]") if field.is_displayed() and field.is_enabled()]
 
-    def test_a_result_that_answers_no_question_is_open_and_its_computation_is_below_it(self):
+    def test_a_result_that_answers_no_question_is_closed_and_its_computation_is_below_it(self):
         self.open(self.float5)
         self.assertEqual(self.shown(".card .cell.fold"), [], "nothing is computed before the answer")
         self.give_up_everything()
         compare = self.find("#float5--cell-compare")
-        self.assertTrue(compare.find_element("xpath", "ancestor::details").get_property("open"))
+        self.assertFalse(compare.find_element("xpath", "ancestor::details[contains(@class, 'unasked')]").get_property("open"))
         for cell in self.all("details.cell:not(.card details)"):
             before = self.browser.execute_script("return arguments[0].previousElementSibling", cell)
             self.assertTrue(before.get_attribute("class") or before.find_elements("css selector", "img"), "a table or a picture")

@@ -95,7 +95,8 @@ class Handout(PageTest):
             "const q = Cards.questionOf(arguments[0].closest('.ask')); return q.choices[0] === 0 ? 1 : 0", form)
         labels[wrong].click()
         labels[wrong].find_element("css selector", "input").send_keys(Keys.ENTER)
-        self.assertEqual([label.find_element("css selector", ".tag").text for label in form.find_elements("css selector", ".mine")], ["≠\nyour answer"])
+        self.assertEqual([label.find_element("css selector", ".tag").text for label in form.find_elements("css selector", ".mine")], ["your answer"])
+        self.assertEqual(len(form.find_elements("css selector", ".mine .mark.no")), 1)
         self.assertEqual(len(form.find_elements("css selector", ".right .why")), 1)
 
     def test_answers_and_code_survive_a_reload(self):

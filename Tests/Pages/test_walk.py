@@ -45,7 +45,7 @@ class Walk(PageTest):
         self.questions = self.data["questions"]
 
     def assert_finished(self):
-        self.assertEqual(self.find(".sheet, #codes h2 + p").is_displayed(), True)
+        self.assertEqual(self.find(".sheet, .unknown, #codes h2 + p").is_displayed(), True)
         self.assertRegex(self.find(".codes code").text, r"^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$")
 
     # By keys

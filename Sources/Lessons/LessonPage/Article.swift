@@ -91,7 +91,14 @@ package struct Article: Sendable {
     (self.name, lesson, self.title, self.language) = (name, name, title, language)
     heading = Heading(anchor: "\(name)--title", html: Typography.html(title.asHTML, language))
     html = Typography.html(
-      "<section>\n\(paragraphs.map { "<p>\($0.asHTMLWithCode)</p>\n" }.joined())</section>\n", language)
+      "<section>\n\(paragraphs.map(Self.block).joined())</section>\n", language)
     (translations, sections, questions, unasked, panels, stills) = ([], [], [], [], [], [])
+  }
+
+  /// Returns a paragraph, or the block of code that is all of it, such as the message of a compiler.
+  private static func block(_ paragraph: String) -> String {
+    let code = paragraph.dropFirst().dropLast()
+    let isCode = paragraph.hasPrefix("`") && paragraph.hasSuffix("`") && !code.isEmpty && !code.contains("`")
+    return isCode ? HTMLCode.messages(String(code)) : "<p>\(paragraph.asHTMLWithCode)</p>\n"
   }
 }

@@ -76,8 +76,9 @@ extension ArticleRenderer {
   func fold(_ line: Int) -> String {
     if let number = asked[line] { return " class=\"result\" data-result=\"\(number)\"" }
     if outline.hints.contains(line) { return " class=\"hint fold\"" }
-    // A result that answers no question is a part of the text.
-    return source.isUnfolded || outline.isUnaskedResult(line) ? " class=\"fold\" open" : " class=\"fold\""
+    if source.isUnfolded { return " class=\"fold\" open" }
+    // A result that answers no question of the page is for those who have thought about it, and for paper.
+    return outline.isUnaskedResult(line) ? " class=\"fold unasked\"" : " class=\"fold\""
   }
 
   /// Takes the panel of the cell whose result is the block on a line; nil if there is none.

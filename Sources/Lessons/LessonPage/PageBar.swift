@@ -30,7 +30,7 @@ struct PageBar {
     }
     let label = PageWords.contents[language].asHTML
     return """
-      <details class="menu"><summary>\(label)</summary>
+      <details class="menu"><summary>\(PageWords.menu[language].asHTML)</summary>
       <div>
       <nav aria-label="\(label)">
       <ol>

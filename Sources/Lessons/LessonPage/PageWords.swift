@@ -16,6 +16,7 @@ enum PageWords {
   static let initial = LocalizedText(en: "Initial state", ja: "最初の状態")
   static let computed = LocalizedText(en: "How this was computed", ja: "計算のしかた")
   static let contents = LocalizedText(en: "Contents", ja: "目次")
+  static let menu = LocalizedText(en: "Menu", ja: "メニュー")
   static let skip = LocalizedText(en: "Skip to the text", ja: "本文へ移動")
   static let withoutScripts = LocalizedText(
     en:
@@ -88,14 +89,14 @@ enum PageWords {
     "number": AnswerKind.number.help,
     "code": AnswerKind.code.help,
     "long": AnswerKind.text.help,
-    "prints": QuestionWords.prints,
+    "prints": LocalizedText(en: QuestionWords.prints.en, ja: "次のとおり出力する（1行ずつ）"),
     "traps": .trapAnswer, "error": .errorAnswer, "warns": .warningAnswer, "nothing": .nothingAnswer,
     "right": QuestionWords.right,
-    "partly": QuestionWords.partly,
+    "partly": LocalizedText(en: "{} of {} right", ja: "正解：{}/{}"),
     "notRight": LocalizedText(en: "not right", ja: "不正解"),
     "wrong": QuestionWords.notYet,
     "wrote": LocalizedText(en: "you wrote", ja: "あなたの答え"),
-    "result": LocalizedText(en: "it is", ja: "正解"),
+    "result": LocalizedText(en: "result", ja: "正解"),
     "open": QuestionWords.open,
     "more": LocalizedText(en: "The lesson continues after you answer.", ja: "答えると、続きが表示されます。"),
     "codeTitle": QuestionWords.codeTitle,
@@ -111,8 +112,10 @@ enum PageWords {
     "next": LocalizedText(en: "Next", ja: "次へ"),
     "black": LocalizedText(en: "Black", ja: "黒い画面"),
     "leave": LocalizedText(en: "Leave slides", ja: "スライドを終える"),
-    "keys": LocalizedText(en: "Shortcuts: p for slides, b for a black slide", ja: "ショートカットキー(p: スライド、b: 黒い画面)を使う"),
-    "question": QuestionWords.question,
+    "keys": LocalizedText(en: "Shortcuts: p for slides, b for a black slide", ja: "ショートカットキー（p：スライド、b：黒い画面）を使う"),
+    "question": LocalizedText(en: "Question {} of {}", ja: "問{}（全{}問）"),
+    "resume": LocalizedText(en: "Continue at question {}", ja: "問{}から続ける"),
+    "continued": LocalizedText(en: ", continued", ja: "の続き"),
     "progress": LocalizedText(en: "{} of {} answered", ja: "{}/{}問に解答済み"),
     "showAnswer": LocalizedText(en: "Show the answer", ja: "答えを表示する"),
     "again": LocalizedText(en: "Try again", ja: "もう一度解く"),
@@ -126,7 +129,7 @@ enum PageWords {
     "comma": comma,
     "placed": LocalizedText(
       en: "Your answer, {}, is the dashed ring. The right one, {}, is the solid ring.",
-      ja: "点線の輪が{}(あなたの答え)、実線の輪が{}(正解)です。"),
+      ja: "点線の輪が{}（あなたの答え）、実線の輪が{}（正解）です。"),
     "sheet": QuestionWords.sheet,
     "unknownSheet": QuestionWords.unknownSheet,
     "corrected": QuestionWords.corrected,

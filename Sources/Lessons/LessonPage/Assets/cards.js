@@ -33,6 +33,7 @@ const Cards = (() => {
     const code = card.querySelector(":scope > .cell:not(details)");
     const how = card.querySelector(":scope > details.cell");
     const hints = [...card.querySelectorAll(":scope > .hint")];
+    if (hints.length === 1) hints[0].querySelector("summary").textContent = hints[0].querySelector("summary").textContent.replace(/\s*1$/, "");
     const result = document.querySelector(`[data-result="${number}"]`);
     const legend = element("legend", {}, ...(paragraph?.childNodes ?? [question.title || words.answer]));
     paragraph?.remove();
@@ -61,6 +62,12 @@ const Cards = (() => {
       if (isComposing && event.key === "Enter") event.preventDefault();
     });
     form.addEventListener("keyup", () => { isComposing = false; });
+    // What was missing or unreadable is no longer said of what replaces it.
+    form.addEventListener("input", ({ target }) => {
+      target.removeAttribute("aria-invalid");
+      target.removeAttribute("aria-describedby");
+      for (const help of (target.closest(".field") ?? form).querySelectorAll(".help")) help.textContent = "";
+    });
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const answers = isComposing ? undefined : fields.read();
@@ -104,9 +111,9 @@ const Cards = (() => {
       const own = Verdict.item(number, question, answers);
       own?.classList.add("yours");
       if (own) status.append(Verdict.explanation(own, question, answers));
-      const again = element("button", { type: "button" }, words.again);
+      const again = element("button", { type: "button", class: outcome === "right" && "quiet" }, words.again);
       again.addEventListener("click", tryAgain);
-      status.append(element("p", { class: "buttons" }, again));
+      status.querySelector(".v").after(element("p", { class: "buttons" }, again));
       showOthers(answers, own);
       changed();
     }

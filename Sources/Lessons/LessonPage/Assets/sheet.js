@@ -12,13 +12,24 @@ const Sheet = (() => {
     const wrong = places.filter((place) => !["right", "unknown"].includes(outcome(place)));
     return [
       ...wrong.length > 0 || unknown.length === 0 ? list(words.sheet, wrong) : [],
-      ...unknown.length > 0 ? list(words.unknownSheet, unknown) : [],
+      ...unknown.length > 0 ? [element("h2", {}, words.unknownSheet), element("ul", { class: "unknown" }, ...unknown.map(link))] : [],
     ];
   }
 
   function list(title, places) {
     const items = places.length > 0 ? element("ol", { class: "sheet" }, ...places.map(entry)) : element("p", {}, Page.words.allRight);
     return [element("h2", {}, title), items];
+  }
+
+  function anchor(place) {
+    const number = Number(place.dataset.question);
+    return element("a", { href: `#${Cards.cardOf(place).id || place.closest("article").id}` },
+      fill(Page.words.question, number + 1, Page.data.questions.length));
+  }
+
+  /// A question that the learner did not know, in a line.
+  function link(place) {
+    return element("li", {}, anchor(place), " ", ...Cards.cardOf(place).querySelector("legend").cloneNode(true).childNodes);
   }
 
   function entry(place) {
@@ -28,9 +39,7 @@ const Sheet = (() => {
     const answers = Page.first[question.id];
     const card = Cards.cardOf(place);
     const text = card.querySelector("legend").cloneNode(true);
-    const link = element("a", { href: `#${card.id || place.closest("article").id}` },
-      fill(words.question, number + 1, Page.data.questions.length));
-    const item = element("li", {}, element("p", {}, link, " ", ...text.childNodes));
+    const item = element("li", {}, element("p", {}, anchor(place), " ", ...text.childNodes));
     item.append(question.form === "choices" ? choices(question, answers, card) : Verdict.comparison(question, answers));
     const why = reason(question, answers, number);
     if (why) item.append(why);
@@ -48,17 +57,16 @@ const Sheet = (() => {
     return list;
   }
 
-  /// The reason of a slip or of a choice, or else the first sentences of the lesson's explanation.
+  /// The reason of a slip or of a choice; null for other answers.
   function reason(question, answers, number) {
     const result = document.querySelector(`[data-result="${number}"]`);
     if (question.form === "choices") {
       const items = result?.querySelector("ul, ol")?.children ?? [];
       const why = items[answers?.length === 1 ? answers[0] : question.choices[0]];
-      return why ? element("p", {}, ...why.cloneNode(true).childNodes) : null;
+      return why ? element("p", {}, ...Verdict.why(why, answers?.length === 1).childNodes) : null;
     }
     const own = Verdict.item(number, question, answers);
-    if (own) return Verdict.explanation(own, question, answers);
-    return result?.querySelector(":scope > p:not(:has(img))")?.cloneNode(true) ?? null;
+    return own && Verdict.explanation(own, question, answers);
   }
 
   return { all };

@@ -41,8 +41,15 @@ const Verdict = (() => {
     return question.slips.findIndex((values) => wrong.every((index) => isValue(values[index], answers[index])));
   }
 
-  function mark(isRight) {
-    return element("span", { class: "mark", "aria-hidden": "true" }, isRight ? "✓" : "≠");
+  /// A sign for what is right, not right, or right in part; fonts draw such signs in too many ways.
+  function mark(kind) {
+    const name = { true: "yes", false: "no" }[kind] ?? kind;
+    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    path.setAttribute("d", { yes: "M4 10.5l4 4 8-9", no: "M3 7h14M3 13h14M13 3L7 17", half: "M10 2a8 8 0 0 0 0 16v-2a6 6 0 0 1 0-12zm0 0a8 8 0 0 1 0 16z" }[name]);
+    const sign = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    for (const [key, value] of [["class", `mark ${name}`], ["viewBox", "0 0 20 20"], ["aria-hidden", "true"]]) sign.setAttribute(key, value);
+    sign.append(path);
+    return sign;
   }
 
   /// One line in words: the verdict, told apart by its sign as well.
@@ -51,9 +58,9 @@ const Verdict = (() => {
     const isRight = outcome === "right";
     const count = question.right.length;
     const wrong = wrongRows(question, answers).length;
-    const text = isRight ? words.right : outcome === "unknown" ? words.open
-      : wrong > 0 && wrong < count ? fill(words.partly, count - wrong, count) : words.wrong;
-    const sign = outcome === "unknown" ? [] : [mark(isRight)];
+    const isHalf = wrong > 0 && wrong < count;
+    const text = isRight ? words.right : outcome === "unknown" ? words.open : isHalf ? fill(words.partly, count - wrong, count) : words.wrong;
+    const sign = outcome === "unknown" ? [] : [mark(isHalf ? "half" : isRight)];
     return element("p", { class: `v ${isRight ? "yes" : outcome === "unknown" ? "open" : "no"}` }, ...sign, element("strong", {}, text));
   }
 
@@ -133,6 +140,14 @@ const Verdict = (() => {
     return text;
   }
 
+  /// The reason of a choice, which says "Yes" only to those who chose it.
+  function why(reason, isMine) {
+    const text = reason.cloneNode(true);
+    const first = document.createTreeWalker(text, NodeFilter.SHOW_TEXT).nextNode();
+    if (first && !isMine) first.data = first.data.replace(/^\s*(Yes\.\s|はい。)/u, "");
+    return text;
+  }
+
   /// Shows the choices with the learner's own and the right ones, each with its reason.
   function markChoices(question, answers, { inputs, labels }, reasons) {
     const words = Page.words;
@@ -144,7 +159,7 @@ const Verdict = (() => {
       label.classList.toggle("right", isRight);
       if (!isMine && !isRight) return;
       label.append(element("span", { class: "tag" }, mark(isRight), isMine ? words.mine : words.rightChoice));
-      if (reasons[index]) label.append(element("span", { class: "why" }, ...reasons[index].cloneNode(true).childNodes));
+      if (reasons[index]) label.append(element("span", { class: "why" }, ...why(reasons[index], isMine).childNodes));
     });
   }
 
@@ -156,5 +171,5 @@ const Verdict = (() => {
     for (const input of inputs) input.checked = false;
   }
 
-  return { of, line, comparison, explanation, item, markChoices, unmarkChoices };
+  return { of, line, comparison, explanation, item, markChoices, unmarkChoices, why };
 })();

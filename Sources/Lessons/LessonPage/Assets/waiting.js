@@ -39,5 +39,13 @@ const Waiting = (() => {
     unveil();
   }
 
+  // On paper nobody can open a result; browsers that know `::details-content` need no help.
+  let closed = [];
+  addEventListener("beforeprint", () => {
+    closed = [...main.querySelectorAll(".unasked:not([open])")];
+    for (const fold of closed) fold.open = true;
+  });
+  addEventListener("afterprint", () => { for (const fold of closed) fold.open = false; });
+
   return { notice, reveal, unveil };
 })();

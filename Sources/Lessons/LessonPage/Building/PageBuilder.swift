@@ -158,7 +158,8 @@ package struct PageBuilder {
     (source.lines, source.isUnfolded) = (ran.lines, ran.isUnfolded)
     source.isPart = isPart
     source.panels = ran.varied.compactMap { VariedPanel($0, in: ran.name, of: ran.document) }
-    let article = try Article(source, firstQuestion: firstQuestion)
+    var article = try Article(source, firstQuestion: firstQuestion)
+    article.minutes = article.minutes ?? original(of: ran.document.path)?.frontMatter?.minutes
     // On a live page the cell itself says why it has no result yet.
     for line in article.unasked where live.isEmpty {
       gaps.notes.append(
@@ -168,6 +169,13 @@ package struct PageBuilder {
           help: "Make the page on a machine where the cell can run."))
     }
     return article
+  }
+
+  /// Returns the document that a document translates, which alone states the minutes; nil if there is none.
+  private func original(of path: String) -> Document? {
+    let name = DocumentName(path: path)
+    guard name.isTranslation else { return nil }
+    return try? folder.document(RelativePath.join(RelativePath.folder(of: path), "\(name.stem).md"))
   }
 
   private func links(of ran: Ran, among documents: [Ran], _ gaps: inout PageGaps) -> PageLinks {
