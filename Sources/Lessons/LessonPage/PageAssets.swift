@@ -54,7 +54,7 @@ package enum PageAssets {
     PackageResources.verdict_js, PackageResources.cards_js, PackageResources.places_js, PackageResources.waiting_js,
     PackageResources.sheet_js, PackageResources.codes_js, PackageResources.resume_js, PackageResources.keys_js,
     PackageResources.bar_js, PackageResources.code_pieces_js, PackageResources.deal_js, PackageResources.fit_js,
-    PackageResources.slides_js, PackageResources.tables_js,
+    PackageResources.sizes_js, PackageResources.gather_js, PackageResources.slides_js, PackageResources.tables_js,
   ]
 
   /// Returns the parts of every page, then those of a kind of pages, then paper.

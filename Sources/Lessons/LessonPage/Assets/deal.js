@@ -58,13 +58,15 @@ const Deal = (() => {
 
   /// Whether a piece announces the next one, so that both are on one slide.
   function announces({ node }, next) {
-    if (node.matches(headings) || node.matches(".kind, legend, .title, .experiment")) return true;
+    if (node.matches(headings) || node.matches(".kind, legend, .title, .experiment, summary")) return true;
     // Code comes with its output, and a closed fold with what it belongs to.
     if (node.matches(".cell, pre.code") && next.node.matches("pre.output")) return true;
     if (next.node.matches(".buttons") && node.matches(".fields, .choices, .lines, label")) return true;
     if (next.node.matches(".foot, details:not([open])") && !node.matches("details")) return true;
     if (!node.matches("p") || picture(node) || node.parentElement !== next.node.parentElement) return false;
-    return picture(next.node) !== null || /[:：]$/.test(node.textContent.trim()) && next.node.matches(`${exhibits}, ul, ol`);
+    if (picture(next.node) !== null || /[:：]$/.test(node.textContent.trim()) && next.node.matches(`${exhibits}, ul, ol`)) return true;
+    // A sentence above a table or code belongs to it, unless it is below another.
+    return next.node.matches(exhibits) && isShort([{ node }]) && !node.previousElementSibling?.matches(exhibits);
   }
 
   /// The position of the first of the last pieces of a slide that announce a piece; the number of pieces if none does.
@@ -80,10 +82,19 @@ const Deal = (() => {
     return piece.node.matches("p") && piece.node.parentElement === node.parentElement && piece.bottom - piece.top < longestRemark * innerHeight;
   }
 
+  /// Whether pieces are a sentence or two, such as those below a table.
+  function isShort(slide) {
+    return slide.every(({ node }) => node.matches("p, ul, ol") && !picture(node))
+      && slide.reduce((sum, { node }) => sum + node.offsetHeight, 0) < longestRemark * 2 * innerHeight;
+  }
+
   /// Whether a piece begins a slide, whatever there is room for.
-  function begins(piece, slide) {
+  function begins(piece, slide, isFull) {
     const last = slide.at(-1);
     const isTitle = slide.every(({ node }) => node.matches(headings));
+    // A sentence can come between the title and the question.
+    const texts = slide.filter(({ node }) => !node.matches(headings));
+    if (piece.node.matches(".card") && !isFull && texts.length === 1 && isShort(texts)) return false;
     if (piece.block !== last.block && (piece.block.matches(".card") || last.block.matches(".card"))) return !isTitle;
     if (piece.node.matches(".vary") || last.node.matches(".vary")) return !isTitle;
     if (picture(last.node)) return !continues(piece, last);
@@ -115,14 +126,14 @@ const Deal = (() => {
           const isFull = piece.bottom - piece.top + used > available;
           if (isFull && (first === 0 || piece.node.matches(".result"))) {
             // Titles are not alone, if what they announce can be divided.
-            const inner = isDivisible(piece.node) ? pieces(piece.node, piece.bottom - piece.top - 1) : [];
+            const inner = isDivisible(piece.node) ? pieces(piece.node, piece.node.getBoundingClientRect().height - 1) : [];
             if (inner.length > 1) {
               queue.unshift(...inner);
               continue;
             }
           }
           const isCramped = picture(piece.node) !== null && first > 0 && used > available * (1 - picturesShare);
-          if (begins(piece, slide)) next(slide.length);
+          if (begins(piece, slide, isFull)) next(slide.length);
           else if (isFull || isCramped) next(first > 0 ? first : slide.length);
         }
         slide.push(piece);
@@ -132,5 +143,5 @@ const Deal = (() => {
     return slides;
   }
 
-  return { deal, isDivisible, isVisible, lead, parts, picture };
+  return { deal, exhibits, headings, isDivisible, isShort, isVisible, lead, parts, picture };
 })();

@@ -50,6 +50,8 @@ const Fit = (() => {
         if (!isTooTall(top)) return;
       }
     }
+    // The recorded table is next to its verdict rather than large.
+    for (const table of card.querySelectorAll(".large")) table.classList.remove("large");
     choose(["broad", "tight"]);
   }
 
@@ -71,21 +73,38 @@ const Fit = (() => {
 
   /// Takes away what is for the slide that is shown.
   function release() {
-    main.classList.remove("spread");
+    main.classList.remove("spread", "snug", "roomy");
     for (const panel of main.querySelectorAll(".play")) panel.style.zoom = "";
-    for (const kind of ["pair", "picture", "apart"]) for (const node of [...main.getElementsByClassName(kind)]) node.classList.remove(kind);
+    document.documentElement.style.removeProperty("--grow");
+    for (const kind of ["pair", "picture", "continued"]) for (const node of [...main.getElementsByClassName(kind)]) node.classList.remove(kind);
   }
 
   /// Lays out a slide that is shown: it uses the window if it has two columns, and a picture has all the room.
   function arrange(slide) {
-    main.classList.toggle("spread", slide.some(({ block }) => block.matches(".broad")));
-    picture(slide);
-    for (const { node } of slide) if (node.matches(".vary")) shrink(node.querySelector(".play"));
-    // What is right is in the recorded table, unless that is on another slide.
-    for (const status of [...main.querySelectorAll(".marked")].filter(Deal.isVisible)) {
-      const card = Cards.cardOf(status.closest(".ask"));
-      card.classList.toggle("apart", ![...card.querySelectorAll(".asked")].some(Deal.isVisible));
+    main.classList.toggle("spread", slide.some(({ block, node }) => block.matches(".broad") || node.closest(".wide") || node.querySelector(".wide")));
+    main.classList.toggle("snug", slide.layout === "snug");
+    if (slide.layout === "pair") pair(slide);
+    // A question that goes on says so.
+    for (const { block } of slide) {
+      const kind = block.querySelector(".kind");
+      if (!block.matches(".card") || !kind) continue;
+      block.dataset.continued = `${kind.textContent}${Page.words.continued}`;
+      block.classList.toggle("continued", !Deal.isVisible(kind));
     }
+    picture(slide);
+    const panel = slide.find(({ node }) => node.matches(".vary"))?.node.querySelector(".play");
+    if (panel) shrink(panel);
+    else if (slide.size) Sizes.resize(slide.size);
+  }
+
+  /// Shows the only table or block of code of a slide next to its sentences.
+  function pair(slide) {
+    const found = slide.filter(({ node }) => node.matches(Deal.exhibits));
+    const place = found[0]?.node.parentElement;
+    if (found.length !== 1 || !place.matches("section") || !found[0].node.matches(".table, .records, pre")) return;
+    place.classList.add("pair");
+    found[0].node.classList.add("picture");
+    main.classList.add("spread");
   }
 
   /// Makes a panel as small as its slide demands: all of it is seen while a reader changes something.

@@ -54,6 +54,7 @@ const Slides = (() => {
       shorten(index);
       reveal(slides[index], false);
     }
+    Gather.gather(slides, reveal);
   }
 
   /// Moves what does not fit on a slide after all to the next one; a single piece is divided first.
@@ -85,8 +86,12 @@ const Slides = (() => {
   function show(index) {
     if (slides[current]) reveal(slides[current], false);
     current = Math.max(0, Math.min(index, slides.length - 1));
-    if (slides[current]) reveal(slides[current], true);
+    if (slides[current]) {
+      reveal(slides[current], true);
+      Sizes.grow(slides[current]);
+    }
     count.textContent = fill(words.slide, current + 1, slides.length);
+    history.replaceState(null, "", `#slide=${current + 1}`);
     scrollTo(0, 0);
   }
 
@@ -124,6 +129,7 @@ const Slides = (() => {
     Fit.reset();
     Cards.resetAll();
     Waiting.reveal(wasRevealed);
+    history.replaceState(null, "", location.pathname + location.search);
     block?.scrollIntoView();
   }
 
@@ -163,7 +169,12 @@ const Slides = (() => {
     dealAgain(document.activeElement?.parentElement === target ? target : null);
   }, true);
   addEventListener("resize", () => dealAgain(null));
-  addEventListener("load", () => dealAgain(null));
+  const [, start] = /^#slide=(\d+)$/.exec(location.hash) ?? [];
+  addEventListener("load", () => {
+    if (!start) return dealAgain(null);
+    enter();
+    show(start - 1);
+  });
 
   return { toggle };
 })();
