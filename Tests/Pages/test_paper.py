@@ -32,6 +32,20 @@ class Paper(PageTest):
             pages = re.findall(rb"/Type\s*/Page\b", base64.b64decode(printed["data"]))
             self.assertIn(len(pages), range(5, MOST_PAGES + 1), page.name)
 
+    def test_paper_has_no_layout_of_phones_and_its_pictures_leave_room(self):
+        for page in self.pages:
+            self.print(page)
+            styles = self.browser.execute_script(
+                """const style = (selector, name) => [...document.querySelectorAll(selector)].map((node) => parseFloat(getComputedStyle(node)[name]));
+                   return { phones: [...document.styleSheets[0].cssRules].map((rule) => rule.media?.mediaText ?? "").filter((text) => text.includes("max-width")),
+                     groups: style(".folded.p2 tr > :nth-child(2n + 3)", "paddingLeft"),
+                     pictures: [...document.querySelectorAll("p > img")].map((node) => node.getBoundingClientRect().height) };""")
+            # A4 is narrower than the widest phone.
+            self.assertEqual([text for text in styles["phones"] if "screen" not in text], [])
+            self.assertGreater(len(styles["phones"]), 2)
+            self.assertGreater(min(styles["groups"]), 11, "groups of columns are 3 mm apart")
+            self.assertLess(max(styles["pictures"]), 280)
+
     def test_no_part_begins_a_page_of_its_own(self):
         for page in self.pages:
             self.print(page)
