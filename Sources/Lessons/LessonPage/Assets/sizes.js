@@ -23,7 +23,7 @@ const Sizes = (() => {
 
   /// Chooses the size of a slide that is shown: the largest text that fits, first with tables and code as large as text.
   function grow(slide) {
-    if (slide.size || slide.some(({ node }) => Deal.picture(node))) return;
+    if (slide.size || slide.some(({ node }) => Deal.picture(node) || node.matches(".vary"))) return;
     const { lines, isCut } = frames();
     const isGood = (size) => {
       resize(size);
