@@ -79,7 +79,8 @@ struct CollectedCodesTests {
     }
   }
 
-  @Test("A code of another edition does not belong to this page, and one of the edition without quizzes is named as such")
+  @Test(
+    "A code of another edition does not belong to this page, and one of the edition without quizzes is named as such")
   func editions() throws {
     #expect(read(Self.code, edition: 78).doubts.map(\.reason) == [.edition(77)])
     #expect(read(Self.code, edition: 78, earlier: 77).doubts.map(\.reason) == [.withoutQuizzes])
