@@ -53,12 +53,8 @@ package struct PageQuestion: Sendable, Codable {
   /// The rows that give the answer away, unknown to the script of a page; nil if no result can.
   private(set) var answerRows: AnswerRows?
 
-  enum CodingKeys: String, CodingKey {
-    case id, form, labels, title, isNamed, words, shown, right, slips, choices, choiceCount
-  }
-
   private enum CodingKeys: String, CodingKey {
-    case id, form, labels, title, isNamed, words, shown, right, slips, choices, choiceCount
+    case id, form, labels, title, isNamed, isExperiment, words, shown, right, slips, choices, choiceCount
   }
 
   /// Creates the question of a quiz.
