@@ -1,4 +1,5 @@
 import LessonKit
+import Results
 import SourceText
 import Testing
 
