@@ -141,11 +141,15 @@
       data ??= await read(template.dataset.results);
       if (number !== asked) return;
       const before = found.offsetHeight;
+      const left = found.querySelector(".picture")?.scrollLeft;
       const index = position(controls, values, isProduct);
       for (const { update } of others) await update(index);
       if (number !== asked) return;
       const result = html(data, values) ?? "";
       found.innerHTML = result;
+      // On a phone the middle of a figure is seen first.
+      const frame = found.querySelector(".picture");
+      if (frame) frame.scrollLeft = left ?? (frame.scrollWidth - frame.clientWidth) / 2;
       play.classList.toggle("drawn", isBoard || found.querySelector("svg, img") !== null);
       const reached = goal.visit(index, isPress);
       said.textContent = [sentence(values, result), reached].filter(Boolean).join(Page.isJapanese ? "" : " ");
