@@ -144,7 +144,8 @@ let package = Package(
         "index.css", "live.css", "print.css", "answers.js", "class-code.js", "page.js", "fields.js", "verdict.js",
         "cards.js", "places.js", "waiting.js", "sheet.js", "codes.js", "keys.js", "bar.js", "code-pieces.js",
         "deal.js", "fit.js", "sizes.js", "gather.js", "slides.js", "resume.js", "tables.js", "edition.js", "start.js",
-        "index.js", "live.js", "try.css", "vary.css", "board.css", "compare.js", "lights.js", "goals.js", "vary.js",
+        "index.js", "live.js", "try.css", "vary.css", "board.css", "compare.js", "lights.js", "goals.js", "controls.js",
+        "vary.js",
       ]),
     // Reports of a run in Markdown, JSON, JUnit's XML and TAP, and baselines of known failures; nothing is run.
     library(

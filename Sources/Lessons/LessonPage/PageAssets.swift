@@ -43,8 +43,8 @@ package enum PageAssets {
     CompactScript.text(
       of: joined(
         page + [
-          PackageResources.compare_js, PackageResources.lights_js, PackageResources.goals_js, PackageResources.vary_js,
-          PackageResources.start_js,
+          PackageResources.compare_js, PackageResources.lights_js, PackageResources.goals_js,
+          PackageResources.controls_js, PackageResources.vary_js, PackageResources.start_js,
         ])))
   /// The script of an index.
   package static let indexScript = Asset(CompactScript.text(of: PackageResources.index_js))

@@ -1,0 +1,51 @@
+// The controls of panels: fields, and the bits of codes.
+
+const Controls = (() => {
+  const { fill, words } = Page;
+
+  /// A control of a parameter, whose value is a position among those that the page has results for.
+  function of(line) {
+    const field = line.querySelector("select, input");
+    if (field) return Object.assign(fieldControl(field, line), { line });
+    const bits = line.querySelector(".bits");
+    const steps = [...line.querySelectorAll("[data-step]")];
+    const buttons = [...bits.querySelectorAll("button")];
+    const original = Number(bits.dataset.value);
+    const text = (position) => position.toString(2).padStart(buttons.length, "0");
+    const made = {
+      name: bits.dataset.name, line, buttons, steps, original, count: 1 << buttons.length, text, flip, value: original,
+    };
+    function show() {
+      buttons.forEach((button, index) => {
+        const bit = text(made.value)[index];
+        button.textContent = bit;
+        button.setAttribute("aria-pressed", String(bit === "1"));
+        button.setAttribute("aria-label", fill(words.bit, buttons.length - 1 - index, bit));
+      });
+    }
+    function flip(index) {
+      made.value ^= 1 << (buttons.length - 1 - index);
+    }
+    const position = (code) => code.length === buttons.length && /^[01]+$/.test(code) ? parseInt(code, 2) : -1;
+    return Object.assign(made, { position, show });
+  }
+
+  function fieldControl(field, line) {
+    const texts = field.dataset.values?.split("|") ?? [...field.options].map((option) => option.dataset.text ?? option.textContent);
+    const output = line.querySelector("output");
+    const original = Number(output ? field.getAttribute("value") : [...field.options].findIndex((option) => option.defaultSelected));
+    return {
+      name: field.name, original, count: texts.length, text: (position) => texts[position],
+      position: (text) => texts.indexOf(text),
+      get value() { return Number(field.value); },
+      set value(position) { field.value = position; },
+      show() {
+        if (!output) return;
+        output.textContent = texts[field.value].replace(/^-/, "\u2212");
+        field.setAttribute("aria-valuetext", texts[field.value]);
+      },
+    };
+  }
+
+  return { of };
+})();
