@@ -73,7 +73,7 @@ struct HandoutPanelTests {
 
   @Test("A cell without a name has a panel with the number of the cell")
   func unnamed() async throws {
-    let cell = Self.boxes().replacing(" name=boxes", with: "")
+    let cell = Self.boxes().replacing(" name=boxes", with: "") + "![The boxes](boxes.svg)\n\n"
     let (page, _) = try await Self.handout(Self.question("above", "00011") + cell, "--vary")
     #expect(Self.panels(page).contains { $0.hasPrefix(#"id="panel-a/cell.2""#) }, "\(Self.panels(page))")
   }

@@ -117,7 +117,7 @@ struct InlineFigureTests {
       let values = sheet.matches(of: /--([A-Z]): (#[0-9a-f]{6});/).filter { $0.output.1 == name }.map {
         String($0.output.2)
       }
-      #expect(values == [paint.light, paint.dark], "\(paint)")
+      #expect(values == [paint.pageLight, paint.pageDark], "\(paint)")
     }
   }
 }

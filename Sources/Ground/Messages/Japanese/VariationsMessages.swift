@@ -1,6 +1,47 @@
 extension MessageCatalogue {
   /// Messages about results for other values of parameters.
   static let variations: KeyValuePairs = [
+    "A cell with `goal` needs `vary`, which names the values that readers try.":
+      "`goal`のあるセルには、読者が試す値を示す`vary`が必要です。",
+    "Add `vary=…`.": "`vary=…`を書いてください。",
+    "`goal` has no value.": "`goal`に値がありません。",
+    "`goal` cannot be `%1`.": "`goal`に`%1`は指定できません。",
+    "Write a column and its value, as in `goal=\"value: -3\"`, or `goal=all`.":
+      "`goal=\"value: -3\"`のように列と値を書くか、`goal=all`と書いてください。",
+    "No result reaches the goal.": "目標を満たす結果がありません。",
+    "Write the id of a column and a value in it, or add values to `vary`. A figure has the column `value`.":
+      "列のIDと、その列にある値を書くか、`vary`に値を加えてください。図の列は`value`です。",
+    "The result in the lesson already reaches the goal.": "レッスンの結果が、すでに目標を満たしています。",
+    "Choose another goal, or other parameters.": "別の目標か、別のパラメーターにしてください。",
+    "The goal differs from that in `%1`.": "目標が`%1`と異なります。",
+    "All languages of a lesson have the same cells: make `goal` equal.":
+      "レッスンのどの言語にも同じセルが必要です。`goal`を同じにしてください。",
+    "The panels and boards of this document differ from those in `%1`.":
+      "この文書のパネルとボードが、`%1`と異なります。",
+    "All languages of a lesson have the same panels and boards: make their comments equal.":
+      "レッスンのどの言語にも同じパネルとボードが必要です。コメントを同じにしてください。",
+    """
+    Write `<!-- lesson: panel cell=NAME -->` or `<!-- lesson: board cells=[NAME, NAME] vary=PARAMETER -->`.
+    """:
+      "`<!-- lesson: panel cell=名前 -->`または`<!-- lesson: board cells=[名前, 名前] vary=パラメーター -->`と書いてください。",
+    "`%1` is not an attribute of a panel, or has a wrong value.": "`%1`はパネルの属性ではないか、値が誤っています。",
+    "`%1` is not an attribute of a board, or has a wrong value.": "`%1`はボードの属性ではないか、値が誤っています。",
+    "This panel does not name a cell.": "このパネルには、セルの名前がありません。",
+    "This board needs `cells` and `vary`.": "このボードには、`cells`と`vary`が必要です。",
+    "`cells` cannot be `%1`.": "`cells`に`%1`は指定できません。",
+    "Name at least two cells in a list.": "2つ以上のセルの名前をリストで書いてください。",
+    "This document has no cell `%1`.": "この文書に、セル`%1`はありません。",
+    "No cell of this board varies `%1`.": "このボードには、`%1`の値を変えるセルがありません。",
+    "Add `vary=%1` to at least one of them, and no other parameter.":
+      "少なくとも1つのセルに、`vary=%1`だけを書いてください。",
+    "The cell `%1` calls no experiment, so it has no other values.":
+      "セル`%1`は実験を呼び出さないので、ほかの値がありません。",
+    "Name a cell that calls an experiment.": "実験を呼び出すセルの名前を書いてください。",
+    "The cell `%1` asks a question below, which its result would answer here.":
+      "セル`%1`の問いはこれより下にあり、ここに結果が出ると答えがわかってしまいます。",
+    "Move this comment below the cell.": "このコメントを、セルより下に移してください。",
+    "The cell `%1` has no panel, because it has no `vary`.": "セル`%1`には`vary`がないので、パネルがありません。",
+    "Add `vary=…` to it.": "そのセルに`vary=…`を書いてください。",
     "`vary` has no value.": "`vary`に値がありません。",
     "`vary` cannot be `%1`.": "`vary`に`%1`は指定できません。",
     """

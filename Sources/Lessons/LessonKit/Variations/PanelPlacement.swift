@@ -49,8 +49,10 @@ public struct PanelPlacement: Sendable, Hashable {
       case ("goal", let value) where isBoard: goal = try VariationGoal(value, at: place)
       default:
         throw Finding(
-          place, "`\(attribute.key)` is not an attribute of a \(isBoard ? "board" : "panel"), or has a wrong value.",
-          help: Self.help)
+          place,
+          isBoard
+            ? "`\(attribute.key)` is not an attribute of a board, or has a wrong value."
+            : "`\(attribute.key)` is not an attribute of a panel, or has a wrong value.", help: Self.help)
       }
     }
     switch (cells, parameter) {

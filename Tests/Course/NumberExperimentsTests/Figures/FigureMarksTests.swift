@@ -66,7 +66,7 @@ struct FigureMarksTests {
     "Every number of a line has its mark where a line or a circle is drawn for it",
     arguments: [
       ("integer.bit-weights", "encoding: bias, bits: 5, code: 0b01110", 32),
-      ("float.bit-fields", "format: float5, code: 0b01101", 15),
+      ("float.bit-fields", "format: float5, code: 0b01101", 29),
       ("posit.bit-fields", "bits: 8, code: 0b01001101", nil),
       ("float.ruler", "format: float5, from: 0, to: 6, step: 0.1", 15),
       ("float.number-line", "formats: [float5, e2m2], from: 0, to: 6", 27),
