@@ -72,6 +72,7 @@ class Vary(PageTest):
     def play(self, name):
         """The panel of a cell, with all questions answered."""
         self.give_up_everything()
+        self.browser.execute_script("for (const fold of document.querySelectorAll('.unasked')) fold.open = true")
         return self.find(f'[data-panel="{name}"]')
 
     def wait(self, panel, condition="said.textContent !== ''"):
@@ -228,7 +229,7 @@ class Vary(PageTest):
         self.set(fold, 1)
         self.wait(panel, "found.querySelectorAll('tbody tr').length === 4")
         words = [option.text for option in encoding.find_elements("css selector", "option")]
-        self.set(encoding, words.index("twos-complement"))
+        self.set(encoding, words.index("two's complement"))
         self.wait(panel, "found.querySelectorAll('tbody tr').length === 8")
         self.assertEqual(fold.get_attribute("value"), "0", "the other parameter is that of the lesson again")
         self.assertIn("\u22124", panel.find_element("css selector", ".found").text)

@@ -46,6 +46,7 @@
     const isProduct = template.dataset.product === "true";
     place.append(template.content.cloneNode(true));
     rename(place);
+    const panelNumber = count;
     const isBoard = place.matches(".board");
     if (isBoard) {
       place.querySelector("form > .goal")?.remove();
@@ -67,10 +68,16 @@
       place, isBoard ? place.dataset.goal : template.dataset.goal, controls.reduce((product, { count }) => product * count, 1),
       (position) => controls.length === 1 ? controls[0].text(position) : "");
 
+    /// Several panels can show the same table, so the names of their tables differ.
+    function nameTables(node) {
+      for (const table of node.querySelectorAll(".table, .records")) table.ariaLabel += `, ${panelNumber}`;
+    }
+
     /// The result of another cell on a board: it follows, or stays and is lit.
     function other(node) {
       const { still, follows } = node.dataset;
       if (still) node.append(document.getElementById(still)?.content.cloneNode(true) ?? "");
+      nameTables(node);
       const source = follows && document.getElementById(`panel-${follows}`)?.dataset.results;
       let own = null;
       return {
@@ -79,6 +86,7 @@
           if (!source) return;
           own ??= await read(source);
           node.innerHTML = lines(own, position) ?? "";
+          nameTables(node);
         },
       };
     }
@@ -103,6 +111,7 @@
       if (number !== asked) return;
       const result = html(data, values) ?? "";
       found.innerHTML = result;
+      nameTables(found);
       // On a phone the middle of a figure is seen first.
       const frame = found.querySelector(".picture");
       if (frame) frame.scrollLeft = left ?? (frame.scrollWidth - frame.clientWidth) / 2;
@@ -237,12 +246,19 @@
 
   const notice = element("p", { class: "notice", role: "status" });
 
+  /// The folds around a panel that do not wait for an answer.
+  function folds(details) {
+    const outer = details.parentElement.closest("details");
+    return outer ? [...folds(outer), ...(outer.matches(".result") ? [] : [outer])] : [];
+  }
+
   function follow() {
     notice.remove();
     if (!location.hash.startsWith("#cell=")) return;
     const wanted = new URLSearchParams(location.hash.slice(1));
     const own = panels.filter(({ name }) => name === wanted.get("cell"));
     const isKnown = own.map((panel) => panel.follow(wanted)).some(Boolean);
+    for (const fold of own.flatMap(({ details }) => folds(details))) fold.open = true;
     const details = own.map(({ details }) => details).find((details) => details.getClientRects().length > 0);
     if (isKnown && details) {
       details.open = true;
