@@ -208,8 +208,8 @@ struct NextCommandTests {
     let run = await next(["5", "?"], ["lessons/one", "--language", "ja"], in: try folder())
     #expect(run.output.contains("「One」 2問中1問目\n"))
     #expect(run.output.contains("予想(ほかに: ヒント、飛ばす、試す、戻る、終わる): 5\n答え: 5。正解は別の答えです。\n"), "\(run.output)")
-    #expect(run.output.contains("間違えた問題とその理由\n\n問1(全2問) Which number is 101?\n答え: 5。正解: -3。\n"))
-    #expect(run.output.contains("まだわからなかった問題\n\n問2(全2問) How many codes have three bits?\n正解: eight。\n"))
+    #expect(run.output.contains("間違えた問題とその理由\n\n問1（全2問） Which number is 101?\n答え: 5。正解: -3。\n"))
+    #expect(run.output.contains("まだわからなかった問題\n\n問2（全2問） How many codes have three bits?\n正解: eight。\n"))
   }
 
   @Test(

@@ -235,6 +235,13 @@ struct NextDialogue {
     FileWatcher(folders: [], files: [path]) { [queue] _ in queue.yield(.saved) }
   }
 
+  /// Leaves a question or an exercise for later.
+  mutating func skip(_ stop: NextCourse.Stop) -> Ending {
+    say(NextWords.skipped)
+    keep(stop, .skip)
+    return .done
+  }
+
   /// Saves an event at a stop, with its answers.
   mutating func keep(_ stop: NextCourse.Stop, _ event: LearnerRecord.Event, answers: [String]? = nil) {
     let record = LearnerRecord(

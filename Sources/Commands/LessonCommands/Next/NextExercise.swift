@@ -45,10 +45,7 @@ struct NextExercise {
         switch NextWords.Command(NextDialogue.word(line)) {
         case .quit: return .quit
         case .back: return .back
-        case .skip:
-          dialogue.say(NextWords.skipped)
-          dialogue.keep(stop, .skip)
-          return .done
+        case .skip: return dialogue.skip(stop)
         default:
           last = text
           if await passes(dialogue) { return done(&dialogue) }

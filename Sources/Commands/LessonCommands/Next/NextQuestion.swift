@@ -32,10 +32,7 @@ struct NextQuestion {
       switch command {
       case .quit: return .quit
       case .back: return .back
-      case .skip:
-        dialogue.say(NextWords.skipped)
-        dialogue.keep(stop, .skip)
-        return .done
+      case .skip: return dialogue.skip(stop)
       case .again: given = []
       case .unknown: return await finish(nil, &dialogue)
       case .help: dialogue.say(NextWords.help)

@@ -16,14 +16,14 @@ package enum QuestionWords {
   /// The verdict on another answer, after which the learner can try again.
   package static let notYet = LocalizedText(en: "Not yet.", ja: "正解は別の答えです。")
   /// The verdict on answers of which some are right, with `{}` for their number and for the number of all.
-  package static let partly = LocalizedText(en: "Right: {} of {}", ja: "正解：{}/{}")
+  package static let partly = LocalizedText(en: "{} of {} right", ja: "正解：{}/{}")
   /// The advice to write a decimal point.
   package static let point = LocalizedText(
     en: "Write a decimal point, such as 0.5.", ja: "小数点は「.」で書いてください。例：0.5")
   /// The advice to write a code of another length, with `{}` for its number of digits.
   package static let digits = LocalizedText(en: "This code has {} digits.", ja: "{}桁で答えてください。")
   /// The number of a question, with `{}` for it and for the number of all.
-  package static let question = LocalizedText(en: "Question {} of {}", ja: "問{}(全{}問)")
+  package static let question = LocalizedText(en: "Question {} of {}", ja: "問{}（全{}問）")
   /// The heading above the questions that were answered wrong at first.
   package static let sheet = LocalizedText(en: "What I got wrong, and why", ja: "間違えた問題とその理由")
   /// The heading above the questions that the learner did not know.
