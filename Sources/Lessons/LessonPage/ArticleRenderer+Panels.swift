@@ -13,8 +13,8 @@ extension ArticleRenderer {
       guard let panel = source.panels.first(where: { $0.line == cell?.lines.lowerBound }) else { return "" }
       note([panel])
       return panel.place
-    case .board(let cells, let parameter, let goal):
-      guard let board = PanelBoard(cells, parameter: parameter, goal: goal, in: source) else { return "" }
+    case .board(let cells, let parameter, let countsAll):
+      guard let board = PanelBoard(cells, parameter: parameter, countsAll: countsAll, in: source) else { return "" }
       note(board.panels)
       rendered.stills.merge(board.stills) { first, _ in first }
       return board.place

@@ -27,8 +27,8 @@ struct PanelPlacementTests {
   func placements() {
     let comments: [(String, PanelPlacement.Content)] = [
       ("panel cell=one", .panel(cell: "one")),
-      ("board cells=[one, two] vary=code", .board(cells: ["one", "two"], parameter: "code", goal: nil)),
-      ("board cells=\"[two, one]\" vary=code goal=all", .board(cells: ["two", "one"], parameter: "code", goal: .all)),
+      ("board cells=[one, two] vary=code", .board(cells: ["one", "two"], parameter: "code", countsAll: false)),
+      ("board cells=\"[two, one]\" vary=code goal=all", .board(cells: ["two", "one"], parameter: "code", countsAll: true)),
     ]
     for (comment, content) in comments {
       let document = document(comment)
@@ -53,7 +53,8 @@ struct PanelPlacementTests {
       ("board cells=[one, [two]] vary=code", "`cells` cannot be `[one, [two]]`."),
       ("board cells=[one, two] vary=bits", "No cell of this board varies `bits`."),
       ("board cells=[one, four] vary=code", "This document has no cell `four`."),
-      ("board cells=[one, two] vary=code goal=", "`goal` has no value."),
+      ("board cells=[one, two] vary=code goal=", "The goal of a board can only be `all`."),
+      ("board cells=[one, two] vary=code goal=\"value: 3\"", "The goal of a board can only be `all`."),
     ])
   func errors(_ comment: String, _ message: String) {
     let findings = document(comment).findings

@@ -26,6 +26,9 @@ extension MessageCatalogue {
       "`<!-- lesson: panel cell=名前 -->`または`<!-- lesson: board cells=[名前, 名前] vary=パラメーター -->`と書いてください。",
     "`%1` is not an attribute of a panel, or has a wrong value.": "`%1`はパネルの属性ではないか、値が誤っています。",
     "`%1` is not an attribute of a board, or has a wrong value.": "`%1`はボードの属性ではないか、値が誤っています。",
+    "The goal of a board can only be `all`.": "ボードの目標に書けるのは、`all`だけです。",
+    "Write `goal=all`, or give a goal with values to a cell with `vary`.":
+      "`goal=all`と書くか、値による目標を`vary`のあるセルに書いてください。",
     "This panel does not name a cell.": "このパネルには、セルの名前がありません。",
     "This board needs `cells` and `vary`.": "このボードには、`cells`と`vary`が必要です。",
     "`cells` cannot be `%1`.": "`cells`に`%1`は指定できません。",

@@ -7,8 +7,8 @@ public struct PanelPlacement: Sendable, Hashable {
   public enum Content: Sendable, Hashable {
     /// The panel of a named cell.
     case panel(cell: String)
-    /// One card with the results of some cells, all of which follow a parameter.
-    case board(cells: [String], parameter: String, goal: VariationGoal?)
+    /// One card with the results of some cells, all of which follow a parameter, and perhaps the goal of finding all.
+    case board(cells: [String], parameter: String, countsAll: Bool)
 
     /// The names of the cells.
     package var cells: [String] {
@@ -40,13 +40,17 @@ public struct PanelPlacement: Sendable, Hashable {
   init(_ comment: String, at place: Place) throws(Finding) {
     let attributes = LessonComment.attributes(comment).attributes
     let isBoard = attributes.first?.key == "board"
-    var (cells, parameter, goal): ([String]?, String?, VariationGoal?) = (nil, nil, nil)
+    var (cells, parameter, countsAll): ([String]?, String?, Bool) = (nil, nil, false)
     for attribute in attributes.dropFirst() {
       switch (attribute.key, attribute.value) {
       case ("cell", let name?) where !isBoard && name.isKebabCase: cells = [name]
       case ("cells", let list?) where isBoard: cells = try Self.names(list, at: place)
       case ("vary", let name?) where isBoard && name.isKebabCase: parameter = name
-      case ("goal", let value) where isBoard: goal = try VariationGoal(value, at: place)
+      case ("goal", "all"?) where isBoard: countsAll = true
+      case ("goal", _) where isBoard:
+        throw Finding(
+          place, "The goal of a board can only be `all`.",
+          help: "Write `goal=all`, or give a goal with values to a cell with `vary`.")
       default:
         throw Finding(
           place,
@@ -56,7 +60,7 @@ public struct PanelPlacement: Sendable, Hashable {
       }
     }
     switch (cells, parameter) {
-    case (let cells?, let parameter?): content = .board(cells: cells, parameter: parameter, goal: goal)
+    case (let cells?, let parameter?): content = .board(cells: cells, parameter: parameter, countsAll: countsAll)
     case (let cells?, nil) where !isBoard: content = .panel(cell: cells[0])
     default:
       throw Finding(

@@ -18,9 +18,9 @@ struct PanelBoard {
   /// - Parameters:
   ///   - cells: the names of the cells.
   ///   - parameter: the parameter that all of them follow.
-  ///   - goal: the goal of the board; nil for none.
+  ///   - countsAll: whether readers are to find all results.
   ///   - source: the document.
-  init?(_ cells: [String], parameter: String, goal: VariationGoal?, in source: ArticleSource) {
+  init?(_ cells: [String], parameter: String, countsAll: Bool, in source: ArticleSource) {
     let outcomes = cells.compactMap { name in source.outcome.cells.first { $0.cell.name == name } }
     let varied = outcomes.map { outcome in
       source.panels.first { panel in
@@ -44,7 +44,7 @@ struct PanelBoard {
       }
     }
     (self.panels, self.stills) = (panels, stills)
-    let own = PanelGoal(goal, first.results, source.document.language)
+    let own = PanelGoal(countsAll ? .all : nil, first.results, source.document.language)
     place = "<div class=\"vary board\" data-panel=\"\(first.name.asHTML)\"\(own.attribute)>\n\(own.html)\(html)</div>\n"
   }
 
