@@ -4,40 +4,10 @@ import Testing
 
 @Suite("Panels of handouts")
 struct HandoutPanelTests {
-  private static let head = "---\ntitle: T\nminutes: 5\nobjectives: [a]\n---\n\n# T\n\n"
-
-  private static func boxes(_ code: String = "11101", vary: String = "") -> String {
-    """
-    ```experiment integer.bit-weights name=boxes\(vary)
-    encoding: twos-complement
-    code: \(code)
-    ```
-
-
-    """
-  }
-
-  private static func question(_ name: String, _ code: String, encoding: String = "twos-complement") -> String {
-    """
-    What does `\(code)` stand for?
-
-    ```experiment integer.table name=\(name) predict=value
-    encoding: \(encoding)
-    codes: [\(code)]
-    ```
-
-    <details><summary>Result</summary>
-
-    </details>
-
-
-    """
-  }
-
   /// Makes the page of a lesson, and returns it with the report.
   private static func handout(_ text: String, _ options: String...) async throws -> (page: String, report: String) {
     let folder = try TemporaryFolder()
-    try folder.write(head + text, to: "lessons/a/lesson.md")
+    try folder.write(PanelLesson.head + text, to: "lessons/a/lesson.md")
     #expect(await CommandLineRun.lesson("update", "lessons/a", in: folder.path).status == 0)
     let run = await CommandLineRun.lesson(["handout", "lessons/a", "--output", "o"] + options, in: folder.path)
     #expect(run.status == 0, "\(run.output) \(run.messages)")
@@ -52,9 +22,11 @@ struct HandoutPanelTests {
   @Test("A panel waits for each later question whose answer it shows, and for no other")
   func waiting() async throws {
     let text =
-      Self.question("above", "00011") + Self.boxes(vary: " vary=code") + Self.question("recorded", "11101")
-      + Self.question("below", "11010")
-      + Self.question("unsigned", "11110", encoding: "unsigned") + Self.question("last", "00001")
+      PanelLesson.question("above", code: "00011") + PanelLesson.boxes(vary: " vary=code")
+      + PanelLesson.question("recorded", code: "11101")
+      + PanelLesson.question("below", code: "11010")
+      + PanelLesson.question("unsigned", code: "11110", encoding: "unsigned")
+      + PanelLesson.question("last", code: "00001")
     let (page, report) = try await Self.handout(text)
     #expect(Self.panels(page) == [#"id="panel-a/boxes" data-product="true" data-after="2 4""#])
     #expect(report.contains("    appears after these questions, whose answers it shows: 3, 5\n"), "\(report)")
@@ -62,9 +34,9 @@ struct HandoutPanelTests {
 
   @Test("Only with `--vary`, cells without `vary` have panels, one parameter at a time, except for `vary=none`")
   func others() async throws {
-    #expect(Self.panels(try await Self.handout(Self.boxes()).page).isEmpty)
-    #expect(Self.panels(try await Self.handout(Self.boxes(vary: " vary=none"), "--vary").page).isEmpty)
-    let (page, report) = try await Self.handout(Self.boxes(), "--vary")
+    #expect(Self.panels(try await Self.handout(PanelLesson.boxes()).page).isEmpty)
+    #expect(Self.panels(try await Self.handout(PanelLesson.boxes(vary: " vary=none"), "--vary").page).isEmpty)
+    let (page, report) = try await Self.handout(PanelLesson.boxes(), "--vary")
     #expect(Self.panels(page) == [#"id="panel-a/boxes" data-product="false""#])
     // The cell and the other encodings; the pictures of all codes are too large.
     let line = try #require(report.firstMatch(of: #/  `a/boxes` with other values: ([0-9]+) results, /#))
@@ -73,8 +45,8 @@ struct HandoutPanelTests {
 
   @Test("A cell without a name has a panel with the number of the cell")
   func unnamed() async throws {
-    let cell = Self.boxes().replacing(" name=boxes", with: "") + "![The boxes](boxes.svg)\n\n"
-    let (page, _) = try await Self.handout(Self.question("above", "00011") + cell, "--vary")
+    let cell = PanelLesson.boxes().replacing(" name=boxes", with: "") + "![The boxes](boxes.svg)\n\n"
+    let (page, _) = try await Self.handout(PanelLesson.question("above", code: "00011") + cell, "--vary")
     #expect(Self.panels(page).contains { $0.hasPrefix(#"id="panel-a/cell.2""#) }, "\(Self.panels(page))")
   }
 

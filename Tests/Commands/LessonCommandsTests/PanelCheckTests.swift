@@ -5,41 +5,15 @@ import Testing
 
 @Suite("The check of panels with other values")
 struct PanelCheckTests {
-  private static let boxes = """
-    ```experiment integer.bit-weights name=boxes vary=code
-    encoding: twos-complement
-    code: 11101
-    ```
-
-    """
-
-  private static func question(_ name: String = "read", code: String = "11010", encoding: String = "twos-complement")
-    -> String
-  {
-    """
-    What does `\(code)` stand for?
-
-    ```experiment integer.table name=\(name) predict=value
-    encoding: \(encoding)
-    codes: [\(code)]
-    ```
-
-    <details><summary>Result</summary>
-
-    </details>
-
-    """
-  }
-
-  private static let head = "---\ntitle: T\nminutes: 5\nobjectives: [a]\n---\n\n# T\n\n"
+  private static let boxes = PanelLesson.boxes(vary: " vary=code")
 
   /// Returns the findings on panels that a check prints.
   private static func findings(
     _ text: String, _ arguments: String..., other: String? = nil, status: Int32 = 0
   ) async throws -> [String] {
     let folder = try TemporaryFolder()
-    try folder.write(head + text, to: "lessons/a/lesson.md")
-    if let other { try folder.write(head + other, to: "lessons/b/lesson.md") }
+    try folder.write(PanelLesson.head + text, to: "lessons/a/lesson.md")
+    if let other { try folder.write(PanelLesson.head + other, to: "lessons/b/lesson.md") }
     let workshop = """
       title: {en: W, ja: W}
       minutes: 10
@@ -54,40 +28,40 @@ struct PanelCheckTests {
 
   @Test("A cell whose other values show the answer to a later question is a warning that names both places")
   func answers() async throws {
-    let found = try await Self.findings(Self.boxes + "\n" + Self.question())
+    let found = try await Self.findings(Self.boxes + PanelLesson.question())
     #expect(found.count == 1)
     #expect(
       found.first?.hasPrefix(
         "lessons/a/lesson.md:9:1: warning: For `code: 11010`, `boxes` shows the answer to the question on line 16.")
         == true, "\(found)")
     #expect(found.first?.hasSuffix("[answer-in-panel]") == true)
-    _ = try await Self.findings(Self.boxes + "\n" + Self.question(), "--strict", status: 1)
+    _ = try await Self.findings(Self.boxes + PanelLesson.question(), "--strict", status: 1)
   }
 
   @Test("A question above the cell, the recorded value, and an answer that no value shows give no warning")
   func others() async throws {
-    #expect(try await Self.findings(Self.question() + "\n" + Self.boxes).isEmpty)
-    #expect(try await Self.findings(Self.boxes + "\n" + Self.question(code: "11101")).isEmpty)
-    #expect(try await Self.findings(Self.boxes + "\n" + Self.question(encoding: "sign-magnitude")).isEmpty)
+    #expect(try await Self.findings(PanelLesson.question() + Self.boxes).isEmpty)
+    #expect(try await Self.findings(Self.boxes + PanelLesson.question(code: "11101")).isEmpty)
+    #expect(try await Self.findings(Self.boxes + PanelLesson.question(encoding: "sign-magnitude")).isEmpty)
     let unvaried = Self.boxes.replacing(" vary=code", with: "")
-    #expect(try await Self.findings(unvaried + "\n" + Self.question()).isEmpty)
+    #expect(try await Self.findings(unvaried + PanelLesson.question()).isEmpty)
   }
 
   @Test("An exception before the cell or before the question allows the warning")
   func exceptions() async throws {
     let comment = "<!-- check: allow=answer-in-panel reason=\"a review\" -->\n\n"
-    #expect(try await Self.findings(comment + Self.boxes + "\n" + Self.question()).isEmpty)
-    let question = Self.question().replacing("```experiment", with: "\(comment)```experiment")
-    #expect(try await Self.findings(Self.boxes + "\n" + question).isEmpty)
+    #expect(try await Self.findings(comment + Self.boxes + PanelLesson.question()).isEmpty)
+    let question = PanelLesson.question().replacing("```experiment", with: "\(comment)```experiment")
+    #expect(try await Self.findings(Self.boxes + question).isEmpty)
   }
 
   @Test("A check of a workshop finds answers in the lessons after that of the cell")
   func workshops() async throws {
-    let found = try await Self.findings(Self.boxes, other: Self.question())
+    let found = try await Self.findings(Self.boxes, other: PanelLesson.question())
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("lessons/a/lesson.md:9:1: warning: ") == true)
     #expect(found.first?.contains("line 11 of lessons/b/lesson.md") == true, "\(found)")
-    #expect(try await Self.findings(Self.question(), other: Self.boxes).isEmpty)
+    #expect(try await Self.findings(PanelLesson.question(), other: Self.boxes).isEmpty)
   }
 
   @Test(
