@@ -136,7 +136,7 @@ class Vary(PageTest):
                     "try", "integer.table", f"encoding={word}", f"bits={count}", "--format", "json"))
                 rows = rows["result"] if isinstance(rows, dict) else rows
                 self.wait(panel, f"found.querySelectorAll('tbody tr').length === {len(rows)}"
-                          f" && panel.querySelector('output').textContent === '{count}'")
+                          f" && panel.querySelector('.typed').value === '{count}'")
                 shown = [[cell.get_attribute("textContent") for cell in row.find_elements("css selector", "td")]
                          for row in panel.find_elements("css selector", "tbody tr")]
                 for row, cells in zip(rows, shown):

@@ -1,7 +1,7 @@
 // The controls of panels: fields, and the bits of codes.
 
 const Controls = (() => {
-  const { fill, words } = Page;
+  const { element, fill, words } = Page;
 
   /// A control of a parameter, whose value is a position among those that the page has results for.
   function of(line) {
@@ -34,17 +34,49 @@ const Controls = (() => {
     const texts = field.dataset.values?.split("|") ?? [...field.options].map((option) => option.dataset.text ?? option.textContent);
     const output = line.querySelector("output");
     const original = Number(output ? field.getAttribute("value") : [...field.options].findIndex((option) => option.defaultSelected));
+    const typed = output && numberField(field, texts, line);
+    if (typed) output.replaceWith(...typed.nodes);
     return {
       name: field.name, original, count: texts.length, text: (position) => texts[position],
       position: (text) => texts.indexOf(text),
       get value() { return Number(field.value); },
       set value(position) { field.value = position; },
       show() {
-        if (!output) return;
-        output.textContent = texts[field.value].replace(/^-/, "\u2212");
+        if (!typed) return;
+        typed.show(texts[field.value]);
         field.setAttribute("aria-valuetext", texts[field.value]);
       },
     };
+  }
+
+  /// The field next to a slider, which lists the values that have a result, and says which they are if another is typed.
+  function numberField(slider, texts, line) {
+    const name = `${slider.id}-values`;
+    const help = line.querySelector(".help");
+    const list = element("datalist", { id: name }, ...texts.map((value) => element("option", { value })));
+    const input = element("input", {
+      type: "text", class: "typed", list: name, inputmode: texts.some((text) => text.startsWith("-")) ? "text" : "decimal",
+      autocomplete: "off", "aria-describedby": help.id, "aria-label": line.querySelector("label > span").textContent,
+    });
+    function show(text) {
+      input.value = text;
+      input.removeAttribute("aria-invalid");
+      help.textContent = "";
+    }
+    input.addEventListener("input", (event) => event.stopPropagation());
+    input.addEventListener("change", () => {
+      const number = Number(input.value.trim().normalize("NFKC").replace("\u2212", "-") || NaN);
+      const position = texts.findIndex((text) => Number(text) === number);
+      if (position < 0) {
+        input.setAttribute("aria-invalid", "true");
+        help.textContent = fill(words.computedValues, texts[0], texts.at(-1), Number((texts[1] - texts[0]).toPrecision(12)));
+        return;
+      }
+      show(texts[position]);
+      slider.value = position;
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    return { nodes: [input, list], show };
   }
 
   return { of };

@@ -28,6 +28,8 @@ enum PanelWords {
     "refused": LocalizedText(en: "These values have no result.", ja: "この値では結果がありません。"),
     "notComputed": LocalizedText(
       en: "This page has no result for these values.", ja: "このページには、この値の結果がありません。"),
+    "computedValues": LocalizedText(
+      en: "This page has results from {} to {}, in steps of {}.", ja: "このページには、{}から{}まで、{}刻みの結果があります。"),
     "unknownLink": LocalizedText(
       en: "The link names a cell or a value that is not on this page.", ja: "リンクのセルまたは値は、このページにありません。"),
     "waitingLink": LocalizedText(
