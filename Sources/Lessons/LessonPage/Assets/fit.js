@@ -73,7 +73,7 @@ const Fit = (() => {
 
   /// Takes away what is for the slide that is shown.
   function release() {
-    main.classList.remove("spread", "snug", "roomy");
+    main.classList.remove("spread", "snug", "roomy", "narrow");
     for (const panel of main.querySelectorAll(".play")) panel.style.zoom = "";
     document.documentElement.style.removeProperty("--grow");
     for (const kind of ["pair", "picture", "continued"]) for (const node of [...main.getElementsByClassName(kind)]) node.classList.remove(kind);

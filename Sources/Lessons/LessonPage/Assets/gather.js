@@ -20,16 +20,22 @@ const Gather = (() => {
       Fit.release();
       joined.layout = layout;
       Fit.arrange(joined);
-      return (layout !== "pair" || main.querySelector(".pair > .picture")) && !Fit.isTooTall() && !Sizes.frames().isCut;
+      return (layout !== "pair" || main.querySelector(".pair > .picture")) && !Fit.isTooTall() && Sizes.frames().hidden === 0;
     });
   }
 
-  /// The first part of a slide that has to be on the one before it: the table that its verdict speaks of.
-  function answer(first, second) {
+  /// Whether the verdict of a slide, which is shown, speaks of a table on the next one.
+  function isApart(first, second) {
     const card = first.at(-1).block;
-    if (second[0].block !== card || !card.querySelector(".marked") || card.querySelector(".asked")?.closest(".table").checkVisibility() !== false) return null;
-    const parts = second.flatMap((piece) => piece.node.matches(".result") ? Deal.parts(piece.node).map((node) => ({ node, block: card })) : [piece]);
-    return parts[0].node.querySelector(".asked") ? parts : null;
+    return second[0].block === card && card.querySelector(".marked") !== null
+      && card.querySelector(".asked")?.closest(".table").checkVisibility() === false;
+  }
+
+  /// The parts of a slide that begins with the table of a verdict; null if it begins with something else.
+  function answer(slide) {
+    const parts = slide.flatMap((piece) => piece.node.matches(".result")
+      ? Deal.parts(piece.node).map((node) => ({ node, block: piece.block })) : [piece]);
+    return parts[0]?.node.querySelector(".asked") ? parts : null;
   }
 
   /// Joins slides that belong together, if both fit on one, and verdicts with their tables.
@@ -37,11 +43,15 @@ const Gather = (() => {
     for (let index = 0; index + 1 < slides.length;) {
       const [first, second] = [slides[index], slides[index + 1]];
       reveal(first, true);
-      const parts = answer(first, second);
+      const hasTable = isApart(first, second);
+      reveal(second, true);
+      const parts = hasTable ? answer(second) : null;
       const joined = [...first, ...parts?.slice(0, 1) ?? second];
-      if (!parts) reveal(second, true);
       const isTried = parts || belong(first, second);
-      if (parts) reveal(joined, true);
+      if (parts) {
+        reveal(second, false);
+        reveal(joined, true);
+      }
       const isFound = isTried && fits(joined);
       reveal(joined, false);
       if (isFound && parts) slides.splice(index, 2, ...[joined, parts.slice(1)].filter((slide) => slide.length > 0));

@@ -3,6 +3,7 @@
 const Page = (() => {
   const main = document.querySelector("main");
   const tools = document.getElementById("tools");
+  const japanese = /([\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}ー、。「」]+)/u;
 
   function read(page) {
     return JSON.parse(new TextDecoder().decode(
@@ -63,7 +64,16 @@ const Page = (() => {
       if (value !== false) node.setAttribute(attribute, value === true ? "" : value);
     }
     node.append(...children);
+    if (!page.isJapanese && !("lang" in attributes)) markJapanese(node);
     return node;
+  }
+
+  /// Marks the Japanese of an element on a page in another language, so that it is read aloud as Japanese.
+  function markJapanese(node) {
+    for (const text of [...node.childNodes].filter(({ nodeType, data }) => nodeType === 3 && japanese.test(data))) {
+      if (node.matches("option, textarea")) node.lang = "ja";
+      else text.replaceWith(...text.data.split(japanese).map((run, index) => index % 2 === 0 ? run : element("span", { lang: "ja" }, run)));
+    }
   }
 
   /// The text with values in place of `{}`, from left to right.
