@@ -195,6 +195,8 @@ struct ArticleRenderer {
   }
 
   private mutating func list(_ node: OpaquePointer, _ line: Int, _ depth: Int) {
+    let quiz = outline.quizzes[line]
+    let words = quiz == nil ? [] : Array(node.children).map { SpokenText.of($0, language) }
     for item in Array(node.children) {
       if let slip = outline.slips[tree.line(item)], let number = asked[slip.fold],
         let paragraph = cmark_node_first_child(item),
@@ -205,8 +207,8 @@ struct ArticleRenderer {
       }
       visit(item, depth: depth + 1)
     }
-    guard let quiz = outline.quizzes[line] else { return }
-    let html = place(PageQuestion(quiz, in: source.name), at: node, depth, fold: quiz.fold.lowerBound)
+    guard let quiz else { return }
+    let html = place(PageQuestion(quiz, words, in: source.name), at: node, depth, fold: quiz.fold.lowerBound)
     if let before = custom(CMARK_NODE_CUSTOM_BLOCK, html.replacing("class=\"ask\"", with: "class=\"ask quiz\"")) {
       cmark_node_insert_after(node, before)
     }

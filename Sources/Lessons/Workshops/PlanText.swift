@@ -1,5 +1,6 @@
 import LessonKit
 import LessonPage
+import LessonReport
 import SourceText
 
 /// The plan of a workshop for its teacher, as Markdown.
@@ -61,7 +62,7 @@ package struct PlanText {
       let name = question.id.split(separator: "/").last.map(String.init) ?? question.id
       let answer =
         question.form == .choices
-        ? question.choices.map { PlanWords.choice($0 + 1)[language] }.joined(separator: PlanWords.semicolon[language])
+        ? question.rightChoices.map(\.asMarkdown).joined(separator: PlanWords.semicolon[language])
         : question.labeledAnswers(language)
       return "\(name): \(answer)"
     }

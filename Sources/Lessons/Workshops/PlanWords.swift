@@ -37,9 +37,6 @@ enum PlanWords {
     return LocalizedText(en: "\(range.en), \(length.en)", ja: "\(range.ja)(\(length.ja))")
   }
 
-  /// Returns a choice by its number.
-  static func choice(_ number: Int) -> LocalizedText { LocalizedText(en: "choice \(number)", ja: "選択肢\(number)") }
-
   /// Returns the number of minutes that the workshop is late.
   static func late(_ minutes: Int) -> LocalizedText {
     LocalizedText(en: "\(PlanWords.minutes(minutes).en) late.", ja: "\(minutes)分遅れています。")

@@ -46,6 +46,8 @@ package struct PageQuestion: Sendable, Codable {
   package let slips: [[Value]]
   /// The values of the slips as the lesson writes them; no part of a page, which has them in its text.
   package private(set) var writtenSlips: [[String]] = []
+  /// The words of the right choices; no part of a page, which has them in its text.
+  package private(set) var rightChoices: [String] = []
   /// The positions of the right choices, from 0.
   package let choices: [Int]
   /// The number of choices.
@@ -57,13 +59,14 @@ package struct PageQuestion: Sendable, Codable {
     case id, form, labels, title, isNamed, isExperiment, words, shown, right, slips, choices, choiceCount
   }
 
-  /// Creates the question of a quiz.
-  init(_ quiz: Quiz, in article: String) {
+  /// Creates the question of a quiz, whose choices have these words.
+  init(_ quiz: Quiz, _ words: [String], in article: String) {
     id = "\(article)/\(quiz.name)"
     form = .choices
-    (labels, title, isNamed, words, shown, right, slips) = ([], "", false, [], [], [], [])
+    (labels, title, isNamed, self.words, shown, right, slips) = ([], "", false, [], [], [], [])
     isExperiment = nil
     choices = quiz.choices.indices.filter { quiz.choices[$0].isRight }
+    rightChoices = choices.filter(words.indices.contains).map { words[$0] }
     choiceCount = quiz.choices.count
   }
 

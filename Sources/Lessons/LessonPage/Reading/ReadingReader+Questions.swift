@@ -47,8 +47,9 @@ extension ReadingReader {
   }
 
   mutating func quiz(_ quiz: Quiz, _ list: OpaquePointer) {
-    var question = Reading.Question(asked: PageQuestion(quiz, in: source.name), cell: nil)
-    question.choices = Array(list.children).map { SpokenText.of($0, language) }
+    let words = Array(list.children).map { SpokenText.of($0, language) }
+    var question = Reading.Question(asked: PageQuestion(quiz, words, in: source.name), cell: nil)
+    question.choices = words
     question.text = introduce()
     for (index, choice) in question.choices.enumerated() { add(choice, indent: 3, mark: "\(index + 1). ") }
     add("")
