@@ -127,7 +127,7 @@ const Cards = (() => {
       const items = question.form === "choices"
         ? reasons.map((item, index) => [item, index])
           .filter(([, index]) => !(answers ?? []).includes(index) && !question.choices.includes(index))
-          .map(([item, index]) => element("li", {}, element("b", {}, fields.labels[index].querySelector("span").textContent), words.colon, ...item.cloneNode(true).childNodes))
+          .map(([item, index]) => element("li", {}, element("b", {}, fields.labels[index].querySelector("span").textContent.trim().replace(/[.。]$/u, "")), words.colon, ...item.cloneNode(true).childNodes))
         : [...slips?.children ?? []].filter((item) => item !== own && item.querySelector(".slip")).map((item) => item.cloneNode(true));
       for (const item of items) for (const slip of item.querySelectorAll(".slip")) slip.remove();
       const list = question.form === "choices" ? result?.querySelector("ul, ol") : slips;
