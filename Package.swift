@@ -224,6 +224,8 @@ let package = Package(
     library("Messages", in: .ground, "SourceText"),
     // Waits for files to change.
     library("FileWatching", in: .ground, "SourceText", "CLibrary"),
+    // Talks to an editor in the Language Server Protocol, whatever is edited.
+    library("LanguageServing", in: .ground, below: "Serving/", "SourceText", "CLibrary"),
     // Answers HTTP requests of this machine.
     library("LocalServing", in: .ground, below: "Serving/", "CLibrary"),
     // Asks a server for outcomes that another machine has computed.
@@ -297,6 +299,7 @@ let package = Package(
       "LessonPage", in: .lessons, "LessonPage", "LessonReport", "LessonKit", "LessonMarkdown", "Results", "SourceText"),
     tests("LessonExport", in: .lessons, "LessonExport", "LessonPage", "LessonKit", "SourceText"),
     tests("LocalServing", in: .ground, "LocalServing"),
+    tests("LanguageServing", in: .ground, "LanguageServing", "SourceText"),
     tests("RemoteCaching", in: .ground, "RemoteCaching", "TimeLimits"),
     tests("Messages", in: .ground, "Messages", "SourceText"),
     tests("FileWatching", in: .ground, "FileWatching"),
