@@ -12,7 +12,7 @@ final class CheckedTree {
   private(set) var found: Set<String> = []
   /// The contents of other files that were read.
   private(set) var texts: [String: [UInt8]] = [:]
-  private let resolve: (String) -> String
+  private let files: CheckedFiles
   private var documents: [String: CheckedDocument?] = [:]
   private var folders: [String: Set<String>?] = [:]
   private var proses: [String: Prose] = [:]
@@ -20,8 +20,8 @@ final class CheckedTree {
   private var spellingLists: [String: SpellingList?] = [:]
 
   /// Reads the markup of documents.
-  init(_ groups: [[Document]], resolve: @escaping (String) -> String) {
-    self.resolve = resolve
+  init(_ groups: [[Document]], unsaved: [String: [UInt8]] = [:], resolve: @escaping (String) -> String) {
+    files = CheckedFiles(resolve: resolve, unsaved: unsaved)
     for group in groups {
       lessons.append(CheckedLesson(documents: group.compactMap { add($0) }))
     }
@@ -54,7 +54,7 @@ final class CheckedTree {
   func document(_ path: String) -> CheckedDocument? {
     if let known = documents[path] { return known }
     var document: CheckedDocument?
-    if let bytes = try? TextFile.read(resolve(path)) {
+    if let bytes = files.bytes(path) {
       let read = Document(SourceFile(path: path, bytes: bytes))
       if let markup = try? Markup(read), !read.isDamaged { document = CheckedDocument(document: read, markup: markup) }
     }
@@ -72,7 +72,7 @@ final class CheckedTree {
 
   /// Returns the text of a file; nil if it cannot be read.
   func text(_ path: String) -> SourceFile? {
-    guard let bytes = try? TextFile.read(resolve(path)) else { return nil }
+    guard let bytes = files.bytes(path) else { return nil }
     texts[path] = bytes
     return SourceFile(path: path, bytes: bytes)
   }
@@ -80,7 +80,7 @@ final class CheckedTree {
   /// Returns the names in a folder; nil if the folder does not exist.
   func names(in folder: String) -> Set<String>? {
     if let known = folders[folder] { return known }
-    let names = FolderNames.of(resolve(folder.isEmpty ? "." : folder), sorted: false).map { Set($0) }
+    let names = files.names(in: folder)
     folders[folder] = names
     return names
   }

@@ -11,6 +11,10 @@ package struct CheckReport: Sendable {
   package var documents: Int
   /// The documents to check, grouped by lesson with all its languages.
   let groups: [[Document]]
+  /// The texts of files that are not saved, by the paths to open.
+  let unsaved: [String: [UInt8]]
+  /// Whether the files of whole folders were checked.
+  let checksFolders: Bool
   /// The path to open for a path in a document's form.
   let resolve: @Sendable (String) -> String
 }
@@ -22,13 +26,16 @@ package enum Checker {
   /// - Parameters:
   ///   - groups: the documents, grouped by lesson with all its languages.
   ///   - computed: the findings of rules that need results of experiments.
+  ///   - unsaved: the texts of files that an editor has not saved, by the paths to open.
+  ///   - checksFolders: whether the files of a whole folder are checked, too, such as its glossary.
   ///   - resolve: the path to open for a path in a document's form.
   /// - Returns: the findings, in the order of paths and lines.
   package static func check(
-    _ groups: [[Document]], computed: [CheckFinding] = [], resolve: @escaping @Sendable (String) -> String
+    _ groups: [[Document]], computed: [CheckFinding] = [], unsaved: [String: [UInt8]] = [:],
+    checksFolders: Bool = true, resolve: @escaping @Sendable (String) -> String
   ) -> CheckReport {
-    let tree = CheckedTree(groups, resolve: resolve)
-    let folders = tree.lessonsFolders
+    let tree = CheckedTree(groups, unsaved: unsaved, resolve: resolve)
+    let folders = checksFolders ? tree.lessonsFolders : []
     var findings = computed
     for document in tree.lessons.flatMap(\.documents) { _ = tree.configuration(for: document.folder) }
     for rule in Rules.all {
@@ -51,13 +58,18 @@ package enum Checker {
     return CheckReport(
       findings: findings.sorted(by: CheckFinding.precedes), errors: tree.findings + exceptions.findings,
       documents: Set(tree.lessons.flatMap(\.documents).map(\.path) + groups.joined().map(\.file.path)).count,
-      groups: groups, resolve: resolve)
+      groups: groups, unsaved: unsaved, checksFolders: checksFolders, resolve: resolve)
   }
 }
 
 extension CheckReport {
   /// The fixes that are safe.
   package var safeFixes: SafeFixes { SafeFixes(self) }
+
+  /// Returns the document with the fix of one finding; nil if the fix is not safe, or if there is none.
+  package func safeFix(of finding: CheckFinding) -> SafeFixes.File? {
+    finding.fix == nil ? nil : SafeFixes(self, only: finding).files.first
+  }
 
   /// The documents with safe fixes.
   package var fixedFiles: [SafeFixes.File] { safeFixes.files }

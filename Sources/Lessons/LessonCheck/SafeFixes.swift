@@ -37,14 +37,18 @@ package struct SafeFixes: Sendable {
   }
 
   /// Chooses among the fixes of a report; of overlapping ones only the first can be made.
-  init(_ report: CheckReport) {
+  ///
+  /// - Parameters:
+  ///   - report: the report.
+  ///   - only: the only finding to fix; nil for all.
+  init(_ report: CheckReport, only: CheckFinding? = nil) {
     let documents = Dictionary(report.groups.joined().map { ($0.path, $0) }) { first, _ in first }
     var candidates: [Candidate] = []
     for (path, findings) in Dictionary(grouping: report.findings, by: \.path).sorted(by: { $0.key < $1.key }) {
       guard let document = documents[path], document.comments == nil else { continue }
       var end = 0
       var own: [Candidate] = []
-      let fixes = findings.compactMap { finding in
+      let fixes = findings.filter { only == nil || $0 == only }.compactMap { finding in
         finding.fix.map { Candidate(kind: Kind(path: path, code: finding.code), fix: $0) }
       }
       for candidate in fixes.sorted(by: { $0.fix.range.lowerBound < $1.fix.range.lowerBound })
@@ -109,7 +113,8 @@ package struct SafeFixes: Sendable {
       fixed[path] = Document(SourceFile(path: path, bytes: file.applying(fixes.map(\.fix))))
     }
     let groups = report.groups.map { group in group.map { fixed[$0.path] ?? $0 } }
-    let new = Checker.check(groups, resolve: report.resolve)
+    let new = Checker.check(
+      groups, unsaved: report.unsaved, checksFolders: report.checksFolders, resolve: report.resolve)
     let fixes = Dictionary(grouping: fixes, by: \.kind).mapValues(\.count)
     let old = counts(report)
     if new.errors.count > report.errors.count { return Set(fixes.keys.map(\.path)) }

@@ -21,7 +21,8 @@ package struct DraftDocuments: Sendable, Hashable {
   private struct Draft: Hashable {
     var name: String
     var bytes: [UInt8]
-    var original: [UInt8]
+    /// The content of the file; nil for a text that belongs to an editor, which is never written.
+    var original: [UInt8]?
   }
 
   /// The drafts, by the paths to open.
@@ -34,6 +35,19 @@ package struct DraftDocuments: Sendable, Hashable {
 
   /// Returns the planned content of the document at a path to open; nil if its file is unchanged.
   func bytes(_ path: String) -> [UInt8]? { drafts[path]?.bytes }
+
+  /// The texts, by the paths to open.
+  package var texts: [String: [UInt8]] { drafts.mapValues(\.bytes) }
+
+  /// Holds the whole text of a document that an editor has not saved, or whose file does not exist yet.
+  ///
+  /// - Parameters:
+  ///   - bytes: the text.
+  ///   - path: the document.
+  ///   - folder: the folder that relative paths start from.
+  package mutating func hold(_ bytes: [UInt8], of path: String, in folder: WorkingFolder) {
+    drafts[folder.resolve(path)] = Draft(name: path, bytes: bytes)
+  }
 
   /// Tries another value for a parameter of a cell, in all languages of a lesson, which share their cells.
   ///
@@ -64,9 +78,9 @@ package struct DraftDocuments: Sendable, Hashable {
     _ key: String, to value: String, _ cell: CellKey, _ folder: WorkingFolder
   ) throws(Finding) -> Document {
     let file = folder.resolve(cell.path)
-    let known = drafts[file]?.original
-    let original = if let known { known } else { try folder.read(cell.path) }
-    let document = Document(path: cell.path, bytes: bytes(file) ?? original)
+    let known = drafts[file]
+    let original = if let known { known.original } else { try folder.read(cell.path) }
+    let document = Document(path: cell.path, bytes: known?.bytes ?? original ?? [])
     guard document.cells.indices.contains(cell.index) else {
       throw Finding(
         Place(file: cell.path), "Another program changed the file in the meantime.",
@@ -91,8 +105,8 @@ package struct DraftDocuments: Sendable, Hashable {
   /// - Returns: notes for the user about a successful update.
   /// - Throws: a ``Finding`` for a document that cannot be written or has changed.
   package func write() throws(Finding) -> [Finding] {
-    let changes = drafts.sorted { $0.key < $1.key }.map { file, draft in
-      FileChange(file, named: draft.name, to: draft.bytes, ifStill: draft.original)
+    let changes = drafts.sorted { $0.key < $1.key }.compactMap { file, draft in
+      draft.original.map { FileChange(file, named: draft.name, to: draft.bytes, ifStill: $0) }
     }
     guard !changes.isEmpty else { return [] }
     let outcome = FileChanges.write([changes])[0]

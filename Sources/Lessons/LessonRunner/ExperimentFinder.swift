@@ -12,6 +12,8 @@ package struct ExperimentFinder: Sendable {
   private let folder: WorkingFolder
   /// Whether the experiments of this program are computed in another process.
   private(set) var isApart = false
+  /// Whether the programs of hosts may be started.
+  private var startsHosts = true
 
   /// Creates a finder.
   ///
@@ -25,12 +27,23 @@ package struct ExperimentFinder: Sendable {
 
   /// Returns a finder that uses other hosts.
   func asking(_ hosts: HostPool?) -> ExperimentFinder {
-    ExperimentFinder(catalogue, hosts: hosts, folder: folder).apart(isApart)
+    var finder = ExperimentFinder(catalogue, hosts: hosts, folder: folder)
+    (finder.isApart, finder.startsHosts) = (isApart, startsHosts)
+    return finder
+  }
+
+  /// Returns a finder that starts no host; cells with experiments of hosts are then skipped.
+  package func withoutHosts() -> ExperimentFinder {
+    var finder = self
+    finder.startsHosts = false
+    return finder
   }
 
   /// Returns a finder whose relative paths start from another folder.
   func reading(_ folder: WorkingFolder) -> ExperimentFinder {
-    ExperimentFinder(catalogue, hosts: hosts, folder: folder).apart(isApart)
+    var finder = ExperimentFinder(catalogue, hosts: hosts, folder: folder)
+    (finder.isApart, finder.startsHosts) = (isApart, startsHosts)
+    return finder
   }
 
   /// Returns a finder that has the experiments of this program computed in another process, or in this one.
@@ -89,6 +102,10 @@ package struct ExperimentFinder: Sendable {
     found.findings = file.findings
     var entries: [CatalogueEntry] = []
     for host in file.hosts where isNeeded(host) {
+      guard startsHosts else {
+        for topic in host.topics { found.problems[topic] = Unavailable("hosts are not started while you type") }
+        continue
+      }
       do {
         await folder.work?.willUse(host, in: place, of: hosts)
         let offered = try await hosts.experiments(of: host, in: place, from: source)

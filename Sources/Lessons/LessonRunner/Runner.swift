@@ -59,6 +59,13 @@ package struct Runner: Sendable {
     return runner
   }
 
+  /// Returns a runner that starts no host, so that cells with experiments of hosts are skipped.
+  package func withoutHosts() -> Runner {
+    var runner = self
+    runner.finder = finder.withoutHosts()
+    return runner
+  }
+
   /// Returns a runner that uses other hosts.
   func withHosts(_ hosts: HostPool?) -> Runner {
     var runner = self

@@ -71,6 +71,17 @@ package struct Selection: Sendable {
     }
   }
 
+  /// Creates a selection of a document, or of one of its cells, whether or not its file exists.
+  ///
+  /// - Parameters:
+  ///   - document: the path of the document.
+  ///   - line: a line of the cell; nil for all cells.
+  ///   - folder: the folder that relative paths start from.
+  package init(document: String, line: Int?, in folder: WorkingFolder) {
+    self.folder = folder
+    groups = [[Item(path: document, reportPath: document, cell: line.map { .line($0) })]]
+  }
+
   private mutating func add(_ item: Item) {
     let parent = RelativePath.prefix(of: item.path)
     if let last = groups.last?.last, RelativePath.prefix(of: last.path).hasSameBytes(as: parent), last.cell == nil,

@@ -13,6 +13,8 @@ package struct UpdateOutcome: Sendable {
   package var changedCells: Int
   /// The files that were written, or would be.
   package var files: [String]
+  /// The document's new text; nil if it stays as it is.
+  package var text: [UInt8]?
   /// The reasons that something was not updated, in addition to the errors of the document itself.
   package var findings: [Finding]
   /// The notes for the user about a successful update.
@@ -137,6 +139,7 @@ package struct Updater: Sendable {
     let old = plan.document.comments?.original ?? plan.document.file.bytes
     let new = plan.document.comments.map { $0.applying(checked.bytes) ?? old } ?? checked.bytes
     if new != old {
+      update.text = new
       let hasFindings = !update.findings.isEmpty || !update.document.allFindings.isEmpty
       if hasFindings || !update.document.warnings.isEmpty, !isDryRun, plan.document.comments == nil {
         update.places = UpdatedPlaces(plan.document, checked.bytes)

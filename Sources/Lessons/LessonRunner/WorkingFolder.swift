@@ -38,6 +38,9 @@ package struct WorkingFolder: Sendable, Hashable {
     return folder
   }
 
+  /// The texts of documents that are not written, by the paths to open.
+  package var unsaved: [String: [UInt8]] { drafts.texts }
+
   /// Returns the folder with given bytes instead of the content of files.
   func taking(_ files: [String: [UInt8]]) -> WorkingFolder {
     var folder = self

@@ -53,4 +53,18 @@ struct DraftDocumentsTests {
     }
     #expect(drafts == DraftDocuments())
   }
+
+  @Test("The text of an editor is read instead of its file, and never written")
+  func ofEditor() throws {
+    let folder = try Self.folder()
+    let working = WorkingFolder.current.folder(of: folder.path + "/")
+    var drafts = DraftDocuments()
+    drafts.hold(Array("Unsaved.\n".utf8), of: "a/notes.md", in: working)
+    drafts.hold(Array("New.\n".utf8), of: "a/new.md", in: working)
+    #expect(try working.reading(drafts).document("a/notes.md").file.bytes == Array("Unsaved.\n".utf8))
+    #expect(try working.reading(drafts).document("a/new.md").file.bytes == Array("New.\n".utf8))
+    #expect(try drafts.write().isEmpty)
+    #expect(try Self.names.map(folder.text) == [Self.text, Self.text, Self.text])
+    #expect(throws: Finding.self) { try working.document("a/new.md") }
+  }
 }
