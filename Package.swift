@@ -113,11 +113,12 @@ let package = Package(
 
     // The commands of `lesson`.
     library(
-      "LessonCommands", in: .commands, "Terminal", "Workshops", "LessonExport", "LivePages", "LessonPage",
+      "LessonCommands", in: .commands, "Terminal", "Workshops", "LessonEditor", "LessonExport", "LivePages",
+      "LessonPage",
       "LessonReport", "LessonRunner", "LessonCheck", "LessonKit", "Playgrounds", "SwiftCells", "Hosts", "ExperimentKit",
       "Rasters",
-      "Results", "LocalServing", "RemoteCaching", "FileWatching", "Processes", "Messages", "CrashRecovery",
-      "SourceText",
+      "Results", "LanguageServing", "LocalServing", "RemoteCaching", "FileWatching", "Processes", "Messages",
+      "CrashRecovery", "SourceText",
       "TimeLimits", "CLibrary", argumentParser, subprocess),
     // What a terminal shows and takes: lines without controls, colours, progress, typed lines, manual pages.
     library("Terminal", in: .commands, "ExperimentKit", "SourceText", "CLibrary"),
@@ -126,6 +127,10 @@ let package = Package(
     library(
       "Workshops", in: .lessons, "LessonPage", "LessonReport", "LessonRunner", "LessonKit", "LessonMarkdown",
       "Results", "SourceText", "CLibrary"),
+    // What an editor asks about lessons: diagnostics, completion, hover, edits, places.
+    library(
+      "LessonEditor", in: .lessons, "LivePages", "LessonRunner", "LessonCheck", "LessonKit", "LessonMarkdown",
+      "SwiftCells", "Hosts", "ExperimentKit", "Results", "Messages", "LanguageServing", "SourceText", optimized: false),
     // Questions for learning platforms, in GIFT and QTI.
     library(
       "LessonExport", in: .lessons, "LessonPage", "LessonKit", "SourceText", "CDeflate", optimized: false),

@@ -22,7 +22,8 @@ struct LessonCommand: AsyncParsableCommand {
       RunCommand.self, UpdateCommand.self, WatchCommand.self, NewCommand.self, ListCommand.self, CheckCommand.self,
       ReportCommand.self,
       TryCommand.self,
-      ExperimentsCommand.self, HandoutCommand.self, ExportCommand.self, ServeCommand.self, PlanCommand.self,
+      ExperimentsCommand.self, HandoutCommand.self, ExportCommand.self, ServeCommand.self,
+      LanguageServerCommand.self, PlanCommand.self,
       ClassCommand.self, NextCommand.self, PlayCommand.self, TrustCommand.self,
       ManualCommand.self,
     ])

@@ -19,6 +19,7 @@ extension MessageCatalogue {
     commandHelp,
     optionHelp,
     commandMessages,
+    editor,
     reports,
     parameters,
     numbers,

@@ -16,7 +16,7 @@ public struct FrontMatter: Sendable, Hashable {
   public var modules: [String]
 
   /// The keys, in the order of lists in messages.
-  static let keys = ["title", "minutes", "objectives", "requires", "sources", "modules"]
+  package static let keys = ["title", "minutes", "objectives", "requires", "sources", "modules"]
   /// The keys that belong only in `lesson.md`, because they apply to every language.
   static let sharedKeys: Set = ["minutes", "requires", "sources", "modules"]
 }

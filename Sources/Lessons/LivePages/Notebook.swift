@@ -149,8 +149,8 @@ package actor Notebook {
     switch path {
     case "try":
       return try await workers.answer(
-        .attempt(path: document, line: question.line, values: question.values ?? [:]))
-    case "update": return try await workers.answer(.update(path: document, line: question.line))
+        PageTask.attempt(path: document, line: question.line, values: question.values ?? [:]))
+    case "update": return try await workers.answer(PageTask.update(path: document, line: question.line))
     case "run":
       runsSwift.insert(question.page)
       let html = try await make(question.page, runsSwift: true)

@@ -4,17 +4,17 @@ import LocalServing
 import SourceText
 import Synchronization
 
-/// The process that does tasks one after another for `lesson serve`.
+/// The process that does tasks one after another for `lesson serve` or an editor.
 ///
 /// Tasks arrive on standard input, and answers leave on standard output.
-package struct PageWorker {
+package struct PageWorker<Work: Decodable & Sendable> {
   /// The function that performs a task.
-  private let answer: (PageTask) async -> (PageAnswer, [UInt8])
+  private let answer: (Work) async -> (PageAnswer, [UInt8])
 
   /// Creates a worker.
   ///
   /// - Parameter answer: a function that performs a task.
-  package init(_ answer: @escaping (PageTask) async -> (PageAnswer, [UInt8])) { self.answer = answer }
+  package init(_ answer: @escaping (Work) async -> (PageAnswer, [UInt8])) { self.answer = answer }
 
   /// Works until the input ends.
   ///
@@ -23,7 +23,7 @@ package struct PageWorker {
   /// - Parameter write: a function that sends an answer, and returns whether it succeeded.
   package func run(writing write: ([UInt8]) -> Bool) async {
     let isBusy = Atomic(false)
-    let tasks = Frame.arriving(at: STDIN_FILENO, as: PageTask.self) {
+    let tasks = Frame.arriving(at: STDIN_FILENO, as: Work.self) {
       if isBusy.load(ordering: .sequentiallyConsistent) { kill(getpid(), SIGTERM) }
     }
     for await (task, _) in tasks {

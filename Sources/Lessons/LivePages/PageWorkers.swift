@@ -50,7 +50,7 @@ package actor PageWorkers {
   /// Has a task performed, and ends the process if this call is cancelled.
   ///
   /// - Throws: a ``PageWorkerError``, or a `CancellationError`.
-  package func answer(_ task: PageTask) async throws -> (PageAnswer, [UInt8]) {
+  package func answer(_ task: some Encodable & Sendable) async throws -> (PageAnswer, [UInt8]) {
     if busy >= limiter { await withCheckedContinuation { queue.append($0) } } else { busy += 1 }
     defer {
       if queue.isEmpty { busy -= 1 } else { queue.removeFirst().resume() }
@@ -95,7 +95,7 @@ private final class Worker: Sendable {
 
   deinit { process.stop() }
 
-  func answer(_ task: PageTask, within limit: Duration) async throws -> (PageAnswer, [UInt8]) {
+  func answer(_ task: some Encodable, within limit: Duration) async throws -> (PageAnswer, [UInt8]) {
     process.send(try Frame(task))
     let result: Result<Frame, PageWorkerError>?
     do {

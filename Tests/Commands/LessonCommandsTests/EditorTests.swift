@@ -53,7 +53,7 @@ struct EditorTests {
     "The problem matcher matches findings, differences and read errors, and nothing else",
     arguments: Language.allCases)
   func problemMatcher(language: Language) async throws {
-    let tasks = try JSONDecoder().decode(Tasks.self, from: Data(Self.fence("json").utf8))
+    let tasks = try JSONDecoder().decode(Tasks.self, from: Data(Self.fence("json", holding: "problemMatcher").utf8))
     let patterns = try #require(tasks.tasks.first).problemMatcher.map(\.pattern)
     let folder = try TemporaryFolder()
     try folder.write(

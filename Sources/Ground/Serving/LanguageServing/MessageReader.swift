@@ -3,7 +3,7 @@
 /// Each message has headers, of which `Content-Length` counts the bytes of the JSON after the blank line. After damaged
 /// headers, the reader continues at the next `Content-Length`.
 package struct MessageReader: Sendable {
-  /// What has arrived.
+  /// A message, or bytes that are none.
   package enum Arrival: Sendable, Hashable {
     /// The JSON of a message.
     case message([UInt8])

@@ -1,0 +1,38 @@
+import LanguageServing
+import LessonCheck
+import LessonKit
+import LessonRunner
+import SourceText
+
+/// The findings of a document that need no run: of its text, and of the rules of `lesson check`.
+struct EditorDiagnostics {
+  let report: CheckReport
+  private let file: SourceFile
+  private let language: Language
+
+  /// Checks a document, with the texts of other open documents.
+  init(_ open: OpenDocument, unsaved: [String: [UInt8]], language: Language) {
+    (file, self.language) = (open.file, language)
+    report = Checker.check([[open.document]], unsaved: unsaved, checksFolders: false) { $0 }
+  }
+
+  /// The findings.
+  var findings: [EditorFinding] {
+    let errors = report.errors.compactMap { EditorFinding($0, in: file, isError: true, language: language) }
+    return errors + report.findings.filter { $0.path == file.path }.map { EditorFinding($0, language: language) }
+  }
+}
+
+extension OpenDocument {
+  /// Returns findings as an editor shows them, each once, from top to bottom.
+  func diagnostics(_ findings: [EditorFinding]) -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return findings.map { finding in
+      Diagnostic(
+        range(line: finding.line, column: finding.column, text: finding.text), finding.isError ? .error : .warning,
+        code: finding.code, finding.message)
+    }
+    .filter { seen.insert($0).inserted }
+    .sorted { $0.range.start < $1.range.start }
+  }
+}

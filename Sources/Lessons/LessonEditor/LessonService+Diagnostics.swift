@@ -1,0 +1,106 @@
+import LanguageServing
+import LessonKit
+import LivePages
+import SourceText
+
+extension LessonService {
+  /// The time that an edit waits for the next one before experiments run.
+  private static let pause = Duration.milliseconds(30)
+
+  /// The texts of all open documents, by their paths.
+  var texts: [String: [UInt8]] {
+    Dictionary(documents.values.map { ($0.path, $0.file.bytes) }) { first, _ in first }
+  }
+
+  /// The other documents that an edit concerns.
+  enum Reach {
+    /// None.
+    case none
+    /// The translations of a lesson, whose cells must be the same.
+    case translations
+    /// All documents of the folder, which can link to this one.
+    case folder
+  }
+
+  /// Checks a document again after an edit, and others that it concerns.
+  func changed(_ uri: String, _ reach: Reach) {
+    guard let open = documents[uri] else { return }
+    begin(uri)
+    let folder = RelativePath.folder(of: open.path)
+    let others = documents.values.filter { other in
+      guard other.uri != uri, RelativePath.folder(of: other.path) == folder else { return false }
+      switch reach {
+      case .none: return false
+      case .translations: return DocumentName(path: other.path).isTranslation
+      case .folder: return true
+      }
+    }
+    for other in others { begin(other.uri) }
+    if pulls, refreshes, !others.isEmpty { link.request("workspace/diagnostic/refresh", NoParameters?.none) }
+  }
+
+  private func begin(_ uri: String) {
+    checks.removeValue(forKey: uri)?.cancel()
+    guard let open = documents[uri] else { return }
+    guard open.isOurs else {
+      findings[uri] = []
+      checks[uri] = Task { EditorOutcome() }
+      if !pulls { publish([], of: open) }
+      return
+    }
+    let (texts, language, workers) = (texts, language, workers)
+    requested[uri] = nil
+    let check = Task.detached {
+      try await Task.sleep(for: Self.pause)
+      let task = EditorTask(kind: .check, path: open.path, texts: Self.neighbors(of: open, texts))
+      async let ran = workers.outcome(task)
+      let early = EditorDiagnostics(open, unsaved: texts, language: language).findings
+      // Without a worker, the document still has the findings that need no run.
+      var outcome = (try? await ran) ?? EditorOutcome()
+      try Task.checkCancellation()
+      outcome.findings = early + outcome.findings
+      return outcome
+    }
+    checks[uri] = check
+    Task {
+      guard let found = try? await check.value, let now = documents[uri], now.changes == open.changes else { return }
+      (findings[uri], columns[uri]) = (found.findings, found.columns)
+      if !pulls { publish(found.findings, of: now) }
+    }
+  }
+
+  /// Adds what a run that the reader asked for has found.
+  func ran(_ found: [EditorFinding], _ uri: String) {
+    guard let open = documents[uri] else { return }
+    requested[uri] = found
+    if !pulls {
+      publish((findings[uri] ?? []) + found, of: open)
+    } else if refreshes {
+      link.request("workspace/diagnostic/refresh", NoParameters?.none)
+    }
+  }
+
+  /// Returns the texts that the cells of a document can depend on.
+  static func neighbors(of open: OpenDocument, _ texts: [String: [UInt8]]) -> [String: String] {
+    let folder = RelativePath.folder(of: open.path)
+    return texts.filter { RelativePath.folder(of: $0.key) == folder }.mapValues { String(decoding: $0, as: UTF8.self) }
+  }
+
+  func publish(_ found: [EditorFinding], of open: OpenDocument) {
+    link.notify(
+      "textDocument/publishDiagnostics",
+      PublishedDiagnostics(uri: open.uri, version: open.version, open.diagnostics(found)))
+  }
+
+  func pull(_ uri: String) throws -> ServiceAnswer {
+    guard let open = documents[uri], let check = checks[uri] else { return .now(DiagnosticReport([])) }
+    let requested = requested[uri] ?? []
+    return .later {
+      do {
+        return DiagnosticReport(open.diagnostics(try await check.value.findings + requested))
+      } catch is CancellationError {
+        throw LanguageServerError(.contentModified, "The document has changed.")
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import LanguageServing
+import LessonKit
+import SourceText
+
+extension LessonService {
+  /// Returns the place that the text at a position means: a cell, a required lesson, a linked file, or a term.
+  func definition(_ open: OpenDocument, _ position: Position) -> Location? {
+    if let name = open.cellName(at: position)?.name,
+      let cell = open.document.cells.first(where: { $0.name == name })
+    {
+      return Location(uri: open.uri, range: open.range(lines: cell.lines.lowerBound...cell.lines.lowerBound))
+    }
+    let start = TextRange(Position(line: 0, character: 0), Position(line: 0, character: 0))
+    if let link = open.links.first(where: { $0.range.start <= position && position <= $0.range.end }) {
+      return Location(uri: link.target, range: start)
+    }
+    let offset = open.text.offset(position)
+    if CursorPlace(open.file, line: position.line, offset: offset).kind == .frontMatter {
+      let folder = RelativePath.folder(of: RelativePath.folder(of: open.path))
+      let name = open.document.frontMatter?.requires.first { name in
+        open.ranges(of: name, onLine: position.line).contains { $0.contains(offset) }
+      }
+      guard let name else { return nil }
+      let path = RelativePath.join(folder, "\(name)/lesson.md")
+      return PathKind.exists(path) ? Location(uri: OpenDocument.uri(of: path), range: start) : nil
+    }
+    guard open.isOurs, let (term, _) = term(open, position.line, offset) else { return nil }
+    let line = Position(line: term.line - 1, character: 0)
+    return Location(uri: OpenDocument.uri(of: term.path), range: TextRange(line, line))
+  }
+
+  /// Returns the places of the cell's name at a position, in all open languages of the lesson.
+  func references(_ open: OpenDocument, _ position: Position) -> [Location]? {
+    guard let name = open.cellName(at: position)?.name else { return nil }
+    return languages(of: open).flatMap { other in
+      other.places(of: name).map { Location(uri: other.uri, range: other.range($0)) }
+    }
+  }
+
+  /// Returns a document and the other languages of its lesson: as an editor holds them, or as their files are.
+  func languages(of open: OpenDocument) -> [OpenDocument] {
+    let folder = RelativePath.folder(of: open.path)
+    let stem = DocumentName(path: open.path).stem
+    let names = (FolderNames.of(folder, sorted: true) ?? []).filter {
+      $0.hasSuffix(".md") && DocumentName(path: $0).stem == stem
+    }
+    let others = names.map { RelativePath.join(folder, $0) }.filter { $0 != open.path }.compactMap { path in
+      let uri = OpenDocument.uri(of: path)
+      return documents.values.first { $0.path == path }
+        ?? (try? TextFile.read(path)).map {
+          OpenDocument(
+            uri: uri, path: path, version: nil, String(decoding: $0, as: UTF8.self), encoding: open.text.encoding)
+        }
+    }
+    return [open] + others
+  }
+}

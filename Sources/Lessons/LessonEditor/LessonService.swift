@@ -1,0 +1,126 @@
+import ExperimentKit
+import LanguageServing
+import LessonKit
+import LivePages
+import SourceText
+
+/// The language server of lessons: it knows the open documents, and answers what an editor asks about them.
+///
+/// Opening a document starts nothing that a document names: no host, no Swift cell, and no console cell. Only the
+/// experiments of this program are computed, in a separate process that an edit ends.
+package actor LessonService: LanguageService {
+  let link: EditorLink
+  let catalogue: Catalogue
+  let language: Language
+  private let version: String
+  let workers: PageWorkers
+  var documents: [String: OpenDocument] = [:]
+  /// The work on the diagnostics of each document.
+  var checks: [String: Task<EditorOutcome, any Error>] = [:]
+  /// The findings of the last run of each document.
+  var findings: [String: [EditorFinding]] = [:]
+  /// The columns of the tables of each document, by the end of each cell's address.
+  var columns: [String: [String: [String]]] = [:]
+  /// The findings of the last run that the reader asked for, until the document changes.
+  var requested: [String: [EditorFinding]] = [:]
+  var encoding = PositionEncoding.utf16
+  var pulls = false
+  var refreshes = false
+
+  /// Creates a service.
+  ///
+  /// - Parameters:
+  ///   - link: the link to the editor.
+  ///   - catalogue: the experiments of this program.
+  ///   - workers: the processes that run cells.
+  ///   - language: the language of messages.
+  ///   - version: the version of the program.
+  package init(_ link: EditorLink, _ catalogue: Catalogue, _ workers: PageWorkers, language: Language, version: String)
+  {
+    (self.link, self.catalogue, self.workers) = (link, catalogue, workers)
+    (self.language, self.version) = (language, version)
+  }
+
+  package func begin(_ body: MessageBody) async throws -> any Encodable & Sendable {
+    let parameters = try body.parameters(InitializeParameters.self)
+    encoding = .best(among: parameters.capabilities.general?.positionEncodings)
+    pulls = parameters.capabilities.textDocument?.diagnostic != nil
+    refreshes = parameters.capabilities.workspace?.diagnostics?.refreshSupport == true
+    await workers.warmUp()
+    var capabilities = ServerCapabilities(encoding)
+    if pulls { capabilities.diagnosticProvider = .init() }
+    capabilities.completionProvider = .init([" ", ":", "=", ".", "#", "["])
+    capabilities.hoverProvider = true
+    capabilities.documentSymbolProvider = true
+    capabilities.foldingRangeProvider = true
+    capabilities.definitionProvider = true
+    capabilities.referencesProvider = true
+    capabilities.documentLinkProvider = .init()
+    capabilities.codeActionProvider = .init(["quickfix", "source.fixAll.lesson"])
+    capabilities.codeLensProvider = .init()
+    capabilities.executeCommandProvider = .init(ServiceCommand.allCases.map(\.rawValue))
+    return InitializeResult(capabilities, name: "lesson", version: version)
+  }
+
+  package func take(_ method: String, _ body: MessageBody) async {
+    switch method {
+    case "textDocument/didOpen":
+      guard let item = try? body.parameters(OpenParameters.self).textDocument,
+        let path = OpenDocument.path(of: item.uri), Self.isMarkdown(path)
+      else { return }
+      documents[item.uri] = OpenDocument(
+        uri: item.uri, path: path, version: item.version, item.text, encoding: encoding)
+      changed(item.uri, .folder)
+    case "textDocument/didChange":
+      guard let change = try? body.parameters(ChangeParameters.self) else { return }
+      documents[change.textDocument.uri]?.take(change.contentChanges, version: change.textDocument.version)
+      changed(change.textDocument.uri, .translations)
+    case "textDocument/didSave":
+      guard let uri = try? body.parameters(DocumentParameters.self).textDocument.uri else { return }
+      changed(uri, .folder)
+    case "textDocument/didClose":
+      guard let uri = try? body.parameters(DocumentParameters.self).textDocument.uri, documents[uri] != nil else {
+        return
+      }
+      checks.removeValue(forKey: uri)?.cancel()
+      (documents[uri], findings[uri], columns[uri], requested[uri]) = (nil, nil, nil, nil)
+      if !pulls { link.notify("textDocument/publishDiagnostics", PublishedDiagnostics(uri: uri, [])) }
+    case "workspace/didChangeWatchedFiles":
+      for uri in documents.keys { changed(uri, .none) }
+    default: break
+    }
+  }
+
+  private static func isMarkdown(_ path: String) -> Bool {
+    path.hasSuffix(".md") || path.hasSuffix(".markdown")
+  }
+
+  package func answer(_ method: String, _ body: MessageBody) async throws -> ServiceAnswer {
+    if method == "workspace/executeCommand" { return try execute(try body.parameters(ExecuteParameters.self)) }
+    guard method.hasPrefix("textDocument/") else {
+      throw LanguageServerError(.methodNotFound, "Unknown request `\(method)`.")
+    }
+    let uri = try body.parameters(DocumentParameters.self).textDocument.uri
+    guard let open = documents[uri] else {
+      return .now(method == "textDocument/diagnostic" ? DiagnosticReport([]) : nil)
+    }
+    let position = try? body.parameters(PositionParameters.self).position
+    switch method {
+    case "textDocument/diagnostic": return try pull(uri)
+    case "textDocument/completion": return .now(position.map { completions(open, $0) })
+    case "textDocument/hover": return .now(position.flatMap { hover(open, $0) })
+    case "textDocument/documentSymbol": return .now(open.symbols)
+    case "textDocument/foldingRange": return .now(open.folds)
+    case "textDocument/documentLink": return .now(open.links)
+    case "textDocument/definition": return .now(position.flatMap { definition(open, $0) })
+    case "textDocument/references": return .now(position.flatMap { references(open, $0) })
+    case "textDocument/codeAction":
+      return .now(actions(open, try body.parameters(CodeActionParameters.self).range))
+    case "textDocument/codeLens": return .now(open.isOurs ? open.lenses(language) : [])
+    default: throw LanguageServerError(.methodNotFound, "Unknown request `\(method)`.")
+    }
+  }
+
+  /// Has a task performed in another process.
+  func outcome(_ task: EditorTask) async throws -> EditorOutcome { try await workers.outcome(task) }
+}
