@@ -248,6 +248,20 @@ class WritingTests(EditorCase):
         self.assertEqual(apply(text, edit), DOCUMENT)
         self.assertEqual(list(self.folder.iterdir()), [], "edits go to the client, never to files")
 
+    @unittest.skipUnless(shutil.which("swiftc"), "no Swift compiler")
+    def test_swift_cells_run_when_they_are_asked_to(self):
+        text = (
+            "---\ntitle: T\nminutes: 3\nobjectives: [a]\n---\n\n# T\n\n```swift name=a\nprint(1 + 1)\n```\n\n"
+            "```transcript\n3\n```\n")
+        uri = self.open(text, "lesson.md")
+        self.assertEqual(self.client.diagnostics(uri), [])
+        run, update = [lens["command"] for lens in self.client.of("codeLens", uri)]
+        self.client.ask("workspace/executeCommand", {"command": run["command"], "arguments": run["arguments"]})
+        self.assertEqual(self.messages(uri), ["Expected `3`, but the result is `2`."])
+        self.client.ask("workspace/executeCommand", {"command": update["command"], "arguments": update["arguments"]})
+        edit = self.client.notice("workspace/applyEdit")["edit"]["changes"][uri]
+        self.assertEqual(apply(text, edit), text.replace("3\n```", "2\n```"))
+
     def test_a_missing_result_is_written(self):
         text = DOCUMENT[:DOCUMENT.index("| bits")] + "The end.\n"
         uri = self.open(text)
