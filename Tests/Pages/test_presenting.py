@@ -118,7 +118,7 @@ class Presenting(PageTest):
                         for part in card.find_elements("css selector", selector):
                             self.assertTrue(part.is_displayed(), selector)
                             self.assertLessEqual(part.rect["y"] + part.rect["height"], height - 56)
-            self.assertEqual(questions, 5)
+            self.assertEqual(questions, 8)
 
     def test_the_answer_is_on_the_slide_of_its_question_and_can_be_taken_back(self):
         self.present(self.numbers)
