@@ -58,7 +58,9 @@ public struct CatalogueEntry: Sendable {
     return (
       ExperimentDescription(Declared.about, Declared.kind, signature.parameters),
       signature.map { experiment in
-        ExperimentCall(identity: experiment) { try await experiment.run().cellResult }
+        ExperimentCall(
+          identity: experiment, result: { try await experiment.run().cellResult },
+          script: (experiment as? any WalkedExperiment).map { MachineScript($0) })
       }
     )
   }

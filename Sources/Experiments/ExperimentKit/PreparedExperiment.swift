@@ -17,6 +17,9 @@ public final class PreparedExperiment: Sendable {
     self.holdsFiles = holdsFiles
   }
 
+  /// The script of the experiment's machine; nil for an experiment of another program or without a machine.
+  package var script: MachineScript? { call.script }
+
   /// Computes the result.
   ///
   /// - Throws: the error of the experiment; most never throw. A ``Rejection`` is thrown as ``Rejections`` with known
@@ -38,9 +41,24 @@ public final class PreparedExperiment: Sendable {
   }
 }
 
+/// The script of an experiment whose machine readers can walk through.
+package struct MachineScript: Sendable {
+  /// The name of the parameter that is the script.
+  package let parameter: String
+  /// A function that returns the place after some of the events.
+  package let place: @Sendable (Int) -> MachinePlace
+
+  init<Walked: WalkedExperiment>(_ experiment: Walked) {
+    parameter = Walked.script
+    place = { experiment.place(after: $0) }
+  }
+}
+
 /// An experiment with its decoded parameters; calls are the same if their identities are equal.
 struct ExperimentCall: Sendable {
   let identity: any Hashable & Sendable
   /// A function that computes the result.
   let result: @Sendable () async throws -> CellResult
+  /// The script of a machine; nil for an experiment without one.
+  var script: MachineScript?
 }

@@ -3,7 +3,7 @@ import ExperimentKit
 /// A transcript of a sound on a screen that a script loads, plays and interrupts.
 ///
 /// Source: 000-3.
-struct AudioPlayerRun: Experiment {
+struct AudioPlayerRun: WalkedExperiment {
   static let about = About(
     "audio-player.run", en: "A sound and a button played from a script: a model of AVAudioPlayer.",
     ja: "操作の並びのとおりに動かす音とボタン(AVAudioPlayerのモデル)。", example: "events=[load, press, wait 1.5, press]")
@@ -22,6 +22,13 @@ struct AudioPlayerRun: Experiment {
 
   /// Returns the transcript, with a line per event and its effects below it.
   func run() -> Lines {
-    AudioPlayerMachine.player(code).run(events, context: AudioPlayer(file, duration: duration)).lines
+    play(events.count).lines
+  }
+
+  /// Returns the sound and its button after some of the events.
+  func place(after count: Int) -> MachinePlace { play(count).place }
+
+  private func play(_ count: Int) -> AudioPlayerMachine.Run {
+    AudioPlayerMachine.player(code).run(Array(events.prefix(count)), context: AudioPlayer(file, duration: duration))
   }
 }

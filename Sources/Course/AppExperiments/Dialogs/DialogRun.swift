@@ -6,7 +6,7 @@ import ExperimentKit
 /// The actions and text fields are added before the events, so that refused ones are reported, too.
 ///
 /// Source: 002-4.
-struct DialogRun: Experiment {
+struct DialogRun: WalkedExperiment {
   static let about = About(
     "dialog.run", en: "A dialog played from a script: a model of UIAlertController as documented.",
     ja: "操作の並びのとおりに動かすダイアログ。UIAlertControllerについてわかっている動作のモデル。", example: "events=[add OK default, present, tap OK]")
@@ -27,12 +27,14 @@ struct DialogRun: Experiment {
 
   let dialog: Dialog
   let events: [DialogEvent]
+  private let built: Int
 
   init(
     style: Dialog.Style, title: String, message: String, actions: [DialogAction], fields: [DialogField],
     events: [DialogEvent]
   ) throws {
     dialog = Dialog(style, title: title, message: message)
+    built = actions.count + fields.count
     self.events = actions.map { .add($0) } + fields.map { .addField($0) } + events
     guard !self.events.isEmpty else {
       throw Rejection(
@@ -44,6 +46,14 @@ struct DialogRun: Experiment {
   /// Returns the transcript, with a line per event and its output below it.
   func run() -> Lines {
     DialogMachine.dialog.run(events, context: dialog).lines
+  }
+
+  /// Returns the dialog after some of the script's events, which follow those that build it.
+  func place(after count: Int) -> MachinePlace {
+    let run = DialogMachine.dialog.run(Array(events.prefix(built + count)), context: dialog)
+    var place = run.place
+    if run.state == .onScreen { place.dialog = run.context.shown }
+    return place
   }
 
   private static let field: ParameterType<DialogField> = .written(

@@ -3,7 +3,7 @@ import ExperimentKit
 /// A transcript of a page with file inputs that a script uses.
 ///
 /// Source: 001-5.
-struct FileInputRun: Experiment {
+struct FileInputRun: WalkedExperiment {
   static let about = About(
     "file-input.run", en: "Inputs for several files in a browser of iOS 12, used from a script.",
     ja: "iOS 12のブラウザーで、複数ファイルの入力を操作の並びのとおりに使う。", example: "events=[select 1 a.jpg b.jpg, select 1 c.jpg]")
@@ -32,6 +32,13 @@ struct FileInputRun: Experiment {
 
   /// Returns the transcript, with a line per event and its effects below it.
   func run() -> Lines {
-    FileInputMachine.page.run(events, context: form).lines
+    play(events.count).lines
+  }
+
+  /// Returns the page after some of the events.
+  func place(after count: Int) -> MachinePlace { play(count).place }
+
+  private func play(_ count: Int) -> FileInputMachine.Run {
+    FileInputMachine.page.run(Array(events.prefix(count)), context: form)
   }
 }

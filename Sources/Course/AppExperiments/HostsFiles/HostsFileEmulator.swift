@@ -3,7 +3,7 @@ import ExperimentKit
 /// A transcript of terminal commands that write an emulator's hosts file, and the places that apps reach.
 ///
 /// Source: 001-11.
-struct HostsFileEmulator: Experiment {
+struct HostsFileEmulator: WalkedExperiment {
   static let about = About(
     "hosts-file.emulator",
     en: "Commands that change the hosts file of an Android emulator: a model of emulator and adb.",
@@ -22,6 +22,15 @@ struct HostsFileEmulator: Experiment {
 
   /// Returns the transcript, with a line per command and its output below it.
   func run() -> Lines {
-    EmulatorMachine.emulator.run(commands, context: EmulatorMac(devices: devices)).lines
+    play(commands.count).lines
+  }
+
+  static let script = "commands"
+
+  /// Returns the emulator after some of the commands.
+  func place(after count: Int) -> MachinePlace { play(count).place }
+
+  private func play(_ count: Int) -> EmulatorMachine.Run {
+    EmulatorMachine.emulator.run(Array(commands.prefix(count)), context: EmulatorMac(devices: devices))
   }
 }

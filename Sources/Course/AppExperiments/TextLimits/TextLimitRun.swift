@@ -3,7 +3,7 @@ import ExperimentKit
 /// A transcript of a text view with a placeholder and a limit that a script uses.
 ///
 /// Source: 000-5.
-struct TextLimitRun: Experiment {
+struct TextLimitRun: WalkedExperiment {
   static let about = About(
     "text-limit.run",
     en: "A text view with a placeholder, a counter and a limit, played from a script: a model of UITextView.",
@@ -31,5 +31,10 @@ struct TextLimitRun: Experiment {
   /// Returns the transcript, with a line per event and its output below it.
   func run() -> Lines {
     TextLimitMachine.textView.run(events, context: view).lines
+  }
+
+  /// Returns the loaded view after some of the script's events.
+  func place(after count: Int) -> MachinePlace {
+    TextLimitMachine.textView.run(Array(events.prefix(count + 1)), context: view).place
   }
 }

@@ -15,6 +15,15 @@ struct MessagePlay: Sendable, Hashable {
       Self.events(script), context: MessageLabel(ids, idLimit: idLimit, seed: seed))
   }
 
+  /// Plays a script, and stops at the moment of its last event.
+  func runUntilNow(_ script: [MessageStep]) -> MessageMachine.Run {
+    let now = script.reduce(Milliseconds.zero) { now, step in
+      if case .wait(let time) = step { now + time } else { now }
+    }
+    return MessageMachine.messages(ids).run(
+      Self.events(script).filter { $0.time <= now }, context: MessageLabel(ids, idLimit: idLimit, seed: seed))
+  }
+
   /// Returns the events with their times.
   ///
   /// At the same moment, timers come before the messages of the script, in the order in which they were set.

@@ -3,7 +3,7 @@ import ExperimentKit
 /// A transcript of a form of text fields that a script fills in.
 ///
 /// Source: 003-9.
-struct ValidationRun: Experiment {
+struct ValidationRun: WalkedExperiment {
   static let about = About(
     "validation.run",
     en: "A form whose delegate validates when a field ends, played from a script: a model of UITextField.",
@@ -34,6 +34,31 @@ struct ValidationRun: Experiment {
 
   /// Returns the transcript, with a line per event and its effects below it.
   func run() -> Lines {
-    ValidationMachine.form.run(events, context: ValidationForm(code, fields: fields, rules: rules)).lines
+    play(events.count).lines
+  }
+
+  /// Returns the form after some of the events.
+  ///
+  /// Fields are objects, which every run creates again, so places are equal if their texts are.
+  func place(after count: Int) -> MachinePlace {
+    let run = play(count)
+    return MachinePlace(run, identity: Reached(state: run.state, form: run.context))
+  }
+
+  private struct Reached: Hashable {
+    let state: ValidationState
+    let texts: [String]
+    let edited: Int?
+    let label: String?
+    let done: [LocalizedText]
+
+    init(state: ValidationState, form: ValidationForm) {
+      (self.state, texts, edited, label, done) = (state, form.texts, form.edited, form.label, form.done)
+    }
+  }
+
+  private func play(_ count: Int) -> ValidationMachine.Run {
+    ValidationMachine.form.run(
+      Array(events.prefix(count)), context: ValidationForm(code, fields: fields, rules: rules))
   }
 }
