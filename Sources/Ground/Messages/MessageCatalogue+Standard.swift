@@ -8,7 +8,7 @@ extension MessageCatalogue {
     documents,
     pictures,
     predictions,
-    variations,
+    variations, walks,
     workshops,
     files,
     hosts,

@@ -18,7 +18,14 @@ extension ParameterVariation {
     } else if text.isKebabCase {
       self.init([Parameter(text, .all)])
     } else {
-      self.init(try Self.entries(text, at: place).map { entry in Parameter(entry.key, Values(entry.value)) })
+      let entries = try Self.entries(text, at: place)
+      let isWalk: (YAMLNode.Entry) -> Bool = { if case .mapping = $0.value.content { true } else { false } }
+      guard let entry = entries.first(where: isWalk) else {
+        self.init(entries.map { entry in Parameter(entry.key, Values(entry.value)) })
+        return
+      }
+      self.init([])
+      walk = try Walk(entry, isAlone: entries.count == 1, at: place)
     }
   }
 
@@ -70,6 +77,51 @@ extension ParameterVariation.Value {
       high = String(high[..<by.lowerBound]).trimmed
     }
     self = low.isEmpty || high.isEmpty ? .single(node.onFirstLine) : .range(from: low, to: high, step: step)
+  }
+}
+
+extension ParameterVariation.Walk {
+  /// The largest number of events of a script.
+  private static let lengths = 1...200
+  private static let help: Message = "Write `{up-to: 4, of: [EVENT, EVENT]}` with the events that readers can choose."
+
+  /// Reads a walk: a mapping with the length of the scripts and their events.
+  ///
+  /// - Parameters:
+  ///   - entry: the parameter with the mapping.
+  ///   - isAlone: whether it is the only parameter that changes.
+  ///   - place: the place for all errors.
+  /// - Throws: ``/SourceText/Findings`` for a mapping that lacks one of the two, or has anything else.
+  fileprivate init(_ entry: YAMLNode.Entry, isAlone: Bool, at place: Place) throws(Findings) {
+    var findings: [Finding] = []
+    var (upTo, events): (Int?, [YAMLNode]) = (nil, [])
+    guard case .mapping(let entries) = entry.value.content else { throw Findings([]) }
+    for row in entries {
+      switch (row.key, row.value.content) {
+      case ("up-to", .scalar(let text, _)):
+        upTo = Int(text).flatMap { Self.lengths.contains($0) ? $0 : nil }
+        guard upTo == nil else { continue }
+        findings.append(
+          Finding(
+            place, "`up-to` cannot be `\(text.abbreviated)`.",
+            help: "Write a number from \(Self.lengths.lowerBound) to \(Self.lengths.upperBound)."))
+      case ("of", .sequence(let nodes)): events = nodes.map(\.onFirstLine)
+      default:
+        findings.append(
+          Finding(place, "`\(row.key.abbreviated)` cannot be a part of a walk, or has a wrong value.", help: Self.help))
+      }
+    }
+    if findings.isEmpty, upTo == nil || events.isEmpty {
+      findings.append(Finding(place, "The walk of `\(entry.key)` needs `up-to` and `of`.", help: Self.help))
+    }
+    if !isAlone {
+      findings.append(
+        Finding(
+          place, "A cell with a walk cannot vary other parameters.",
+          help: "Write only the walk in `vary`, and the other values in another cell."))
+    }
+    guard findings.isEmpty, let upTo else { throw Findings(findings) }
+    self.init(parameter: entry.key, upTo: upTo, events: events)
   }
 }
 

@@ -37,11 +37,23 @@ public struct ParameterVariation: Sendable, Hashable {
     }
   }
 
+  /// A walk through the states of a machine, along every script of some events.
+  public struct Walk: Sendable, Hashable {
+    /// The name of the parameter that is the script.
+    public var parameter: String
+    /// The largest number of events of a script.
+    public var upTo: Int
+    /// The events that a script can have.
+    public var events: [YAMLNode]
+  }
+
   /// The variation of a cell that has no other results, even if all cells are varied.
   public static let nothing = ParameterVariation([])
 
   /// The parameters, of which the last one changes first.
   public var parameters: [Parameter]
+  /// The walk through the states of the cell's machine; nil for none.
+  public var walk: Walk?
 
   /// Creates a variation.
   package init(_ parameters: [Parameter]) {

@@ -18,6 +18,8 @@ struct PlannedVariation: Sendable {
   let written: [YAMLNode.Entry]
   /// The parameters that change; the last one changes first.
   let parameters: [VariedParameter]
+  /// The walk through the states of the experiment's machine; nil for none.
+  private(set) var walk: MachineWalk?
   /// The states, as choices of positions in the parameters' values.
   private let positions: Positions
 
@@ -34,6 +36,12 @@ struct PlannedVariation: Sendable {
   init(_ variation: ParameterVariation, of cell: Cell, _ entry: CatalogueEntry, at place: Place) throws(Findings) {
     self.entry = entry
     written = Self.written(in: cell)
+    if let declared = variation.walk {
+      let (walk, parameter) = try Self.walk(declared, of: cell, entry, written, at: place)
+      (self.walk, parameters) = (walk, [parameter])
+      positions = .product(count: parameter.values.count)
+      return
+    }
     var findings: [Finding] = []
     var read: [(reader: ParameterValueReader, values: ParameterValues)] = []
     for parameter in variation.parameters {
@@ -50,7 +58,11 @@ struct PlannedVariation: Sendable {
     for (reader, values) in read {
       let nodes = values.list()
       findings += reader.refusals(of: nodes)
-      parameters.append(VariedParameter(reader.declaration, nodes, written: reader.written, bits: reader.bits))
+      var parameter = VariedParameter(reader.declaration, nodes, written: reader.written, bits: reader.bits)
+      if variation.parameters.contains(where: { $0.name == parameter.declaration.name && $0.values == .prefixes }) {
+        parameter.script = nodes.last?.lines ?? []
+      }
+      parameters.append(parameter)
     }
     guard findings.isEmpty else { throw Findings(findings) }
     try Self.check(parameters.map { ($0.declaration.name, ExactInteger($0.values.count)) }, at: place)

@@ -12,6 +12,8 @@ package struct VariedCell: Sendable {
   package var results: [VariedCellResult]
   /// The parameters that readers cannot change, because there would be too many or too large results.
   package var omitted: [OmittedParameter] = []
+  /// The walk through the states of the cell's machine; nil for none.
+  package var walk: MachineWalk?
 }
 
 extension Runner {
@@ -46,6 +48,6 @@ extension Runner {
     await compute(
       variation, of: cell, in: document, isWanted: { _ in true },
       take: { state, result, _ in results.append(VariedCellResult(state: state, result: result)) })
-    return VariedCell(cell: cell, parameters: variation.parameters, results: results)
+    return VariedCell(cell: cell, parameters: variation.parameters, results: results, walk: variation.walk)
   }
 }

@@ -20,6 +20,8 @@ package struct VariedParameter: Sendable {
   package var declaration: any ParameterDeclaration
   /// The values, of which exactly one is that of the cell.
   package var values: [VariedValue]
+  /// The lines of the script whose beginnings are the values; empty for other values.
+  package var script: [String] = []
 
   /// Creates a parameter with values, to which the value of the cell is added if it is not among them.
   ///
