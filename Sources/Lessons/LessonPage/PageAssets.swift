@@ -23,7 +23,7 @@ package enum PageAssets {
   /// The style of a page with panels in which readers choose other values.
   package static let variedStyle = sheet([
     PackageResources.questions_css, PackageResources.slides_css, PackageResources.try_css, PackageResources.vary_css,
-    PackageResources.board_css,
+    PackageResources.board_css, PackageResources.machines_css,
   ])
   /// The style of a report.
   package static let reportStyle = sheet([PackageResources.report_css])
@@ -44,7 +44,8 @@ package enum PageAssets {
       of: joined(
         page + [
           PackageResources.compare_js, PackageResources.lights_js, PackageResources.goals_js,
-          PackageResources.controls_js, PackageResources.vary_js, PackageResources.start_js,
+          PackageResources.controls_js, PackageResources.machines_js, PackageResources.vary_js,
+          PackageResources.start_js,
         ])))
   /// The script of an index.
   package static let indexScript = Asset(CompactScript.text(of: PackageResources.index_js))

@@ -34,17 +34,26 @@ const Controls = (() => {
     const texts = field.dataset.values?.split("|") ?? [...field.options].map((option) => option.dataset.text ?? option.textContent);
     const output = line.querySelector("output");
     const original = Number(output ? field.getAttribute("value") : [...field.options].findIndex((option) => option.defaultSelected));
-    const typed = output && numberField(field, texts, line);
+    const lines = [...line.querySelectorAll(".script button")];
+    const typed = output && lines.length === 0 ? numberField(field, texts, line) : null;
     if (typed) output.replaceWith(...typed.nodes);
     return {
-      name: field.name, original, count: texts.length, text: (position) => texts[position],
+      name: field.name, original, lines, steps: [...line.querySelectorAll("[data-step]")],
+      script: lines.map(({ textContent }) => textContent), count: texts.length, text: (position) => texts[position],
       position: (text) => texts.indexOf(text),
       get value() { return Number(field.value); },
       set value(position) { field.value = position; },
       show() {
-        if (!typed) return;
-        typed.show(texts[field.value]);
-        field.setAttribute("aria-valuetext", texts[field.value]);
+        if (typed) typed.show(texts[field.value]);
+        if (output) field.setAttribute("aria-valuetext", texts[field.value]);
+        if (lines.length === 0) return;
+        const current = Number(texts[field.value]);
+        field.setAttribute("aria-valuetext", `${current} / ${lines.length}${current > 0 ? `: ${lines[current - 1].textContent}` : ""}`);
+        output.textContent = `${current} / ${lines.length}`;
+        lines.forEach((button, index) => {
+          if (index === current - 1) button.setAttribute("aria-current", "step");
+          else button.removeAttribute("aria-current");
+        });
       },
     };
   }

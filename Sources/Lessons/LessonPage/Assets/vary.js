@@ -39,6 +39,23 @@
     }
   }
 
+  /// The sentence of a panel that appears after a later question, and a function that hides the panel until then.
+  function waiting(place, details, template) {
+    const awaited = template.dataset.after?.split(" ").map(Number) ?? [];
+    const later = element("p", { class: "later" }, fill(words.laterPanel, Math.max(...awaited) + 1));
+    return () => {
+      details.hidden = !Page.isRevealed && awaited.some((number) => !Page.isAnswered(Page.data.questions[number]));
+      if (details.hidden) place.prepend(later);
+      else later.remove();
+    };
+  }
+
+  function makeMachine(place, template, name) {
+    const details = place.querySelector("details");
+    const { follow } = Machines.make(place, template, name, read);
+    panels.push({ details, name, follow, wait: waiting(place, details, template) });
+  }
+
   function make(place) {
     const name = place.dataset.panel;
     const template = document.getElementById(`panel-${name}`);
@@ -46,6 +63,10 @@
     const isProduct = template.dataset.product === "true";
     place.append(template.content.cloneNode(true));
     rename(place);
+    if (template.dataset.machine) {
+      makeMachine(place, template, name);
+      return;
+    }
     const panelNumber = count;
     const isBoard = place.matches(".board");
     if (isBoard) {
@@ -57,8 +78,6 @@
     const originals = controls.map(({ original }) => original);
     const reset = form.querySelector("[type=reset]");
     const details = place.querySelector("details");
-    const awaited = template.dataset.after?.split(" ").map(Number) ?? [];
-    const later = element("p", { class: "later" }, fill(words.laterPanel, Math.max(...awaited) + 1));
     let data = null;
     let asked = 0;
     const others = [...place.querySelectorAll(":scope > .found")].map(other);
@@ -128,12 +147,24 @@
       const original = html(data, originals);
       if (result === "") return words.notComputed;
       if (data.refused.includes(position(controls, values, isProduct))) return words.refused;
+      const scrubber = controls.length === 1 && controls[0].script?.length > 0 ? controls[0] : null;
+      if (scrubber) return lineSentence(scrubber, values[0]);
       if (result === original) return words.sameAsLesson;
       const picture = found.querySelector("svg, img");
       const alt = picture?.getAttribute("aria-label") ?? picture?.alt;
       if (alt) return /^.*?(?:\.(?= )|。|$)/s.exec(alt)[0];
       const marked = Compare.mark(found, new DOMParser().parseFromString(original ?? "", "text/html").body);
       return marked > 0 ? fill(words.cellsThatDiffer, marked) : words.otherThanLesson;
+    }
+
+    /// The current line of a script, and the number of places that it changed in the result, which are marked.
+    function lineSentence({ text, script }, value) {
+      const line = Number(text(value));
+      if (line === 0) return words.scriptStart;
+      const before = value > 0 && !data.refused.includes(value - 1) ? html(data, [value - 1]) : "";
+      const marked = Compare.markChanges(found, new DOMParser().parseFromString(before ?? "", "text/html").body);
+      return [fill(words.scriptLine, line, script.length, script[line - 1]), marked > 0 ? fill(words.scriptChanges, marked) : ""]
+        .filter(Boolean).join(Page.isJapanese ? "" : " ");
     }
 
     const address = (values) => "#" + new URLSearchParams(
@@ -187,9 +218,16 @@
       if (mark) choose(...target(mark));
     });
     form.addEventListener("click", ({ target: pressed }) => {
-      const made = controls.find(({ buttons, steps }) => buttons?.includes(pressed) || steps?.includes(pressed));
+      const made = controls.find((control) => ["buttons", "steps", "lines"].some((part) => control[part]?.includes(pressed)));
       if (!made) return;
-      if (pressed.dataset.step) made.value = (made.value + Number(pressed.dataset.step) + made.count) % made.count;
+      if (made.lines?.includes(pressed)) {
+        const position = made.position(String(made.lines.indexOf(pressed) + 1));
+        if (position >= 0) choose(made, position);
+        return;
+      }
+      if (pressed.dataset.step && made.lines?.length > 0) {
+        made.value = Math.min(Math.max(made.value + Number(pressed.dataset.step), 0), made.count - 1);
+      } else if (pressed.dataset.step) made.value = (made.value + Number(pressed.dataset.step) + made.count) % made.count;
       else made.flip(made.buttons.indexOf(pressed));
       choose(made, made.value);
     });
@@ -220,14 +258,7 @@
       update();
     }
     document.addEventListener("presenting", () => { if (data === null) update(); });
-    panels.push({ details, name, follow, wait });
-
-    /// Hides the panel while it would give away the answer to a later question.
-    function wait() {
-      details.hidden = !Page.isRevealed && awaited.some((number) => !Page.isAnswered(Page.data.questions[number]));
-      if (details.hidden) place.prepend(later);
-      else later.remove();
-    }
+    panels.push({ details, name, follow, wait: waiting(place, details, template) });
 
     /// Shows the state that a link names; returns whether the panel has it.
     function follow(wanted) {

@@ -35,7 +35,7 @@ extension Control {
   /// Returns the allowed values of a field that can be written in, and what leaving it empty means.
   private func rules(_ language: Language) -> String {
     switch kind {
-    case .menu, .checkbox, .values, .steps, .bits: return ""
+    case .menu, .checkbox, .values, .steps, .script, .bits: return ""
     case .stepper where isFilled: return allowed
     default: return [allowed, fallback.map { ControlWords.empty($0)[language] } ?? ""].joined(separator: " ").trimmed
     }
@@ -77,6 +77,14 @@ extension Control {
       return "<span class=\"slider\"><input type=\"range\" \(common) min=\"0\" max=\"\(texts.count - 1)\" step=\"1\" "
         + "value=\"\(value)\" data-values=\"\(texts.joined(separator: "|").asHTMLValue)\"> "
         + "<output for=\"\(id)\"></output></span>"
+    case .script(let lines, let counts):
+      let items = lines.map { "<li><button type=\"button\">\($0.asHTML)</button></li>" }.joined()
+      return "<span class=\"slider\"><input type=\"range\" \(common) min=\"0\" max=\"\(counts.count - 1)\" step=\"1\" "
+        + "value=\"\(value)\" data-values=\"\(counts.joined(separator: "|").asHTMLValue)\"> "
+        + "<output for=\"\(id)\"></output></span>"
+        + "<span class=\"steps\">\(step(-1, PanelWords.lineBefore[language])) "
+        + "\(step(1, PanelWords.nextLine[language]))</span>"
+        + "<ol class=\"script\" aria-label=\"\(PanelWords.scriptLines[language].asHTMLValue)\">\(items)</ol>"
     case .bits(let width):
       let buttons = String(repeating: "<button type=\"button\"></button>", count: width)
       return "<span class=\"bits\" role=\"group\" aria-labelledby=\"\(id)\" aria-describedby=\"\(id)-about\" "

@@ -18,6 +18,8 @@ package struct Control: Sendable, Hashable {
     case values([Word])
     /// A slider over the positions of evenly spaced values, whose results are on the page.
     case steps([String])
+    /// A slider over the beginnings of a script with these numbers of lines, whose results are on the page.
+    case script([String], counts: [String])
     /// The bits of a code, whose results are on the page in the order of the codes.
     case bits(Int)
   }

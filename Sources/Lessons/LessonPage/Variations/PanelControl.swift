@@ -17,8 +17,13 @@ extension Control {
   init(_ parameter: VariedParameter, _ language: Language) {
     let texts = parameter.values.map(\.label)
     let recorded = parameter.values.firstIndex(where: \.isRecorded) ?? 0
+    let script = parameter.script
+    let kind: Kind =
+      script.isEmpty
+      ? Self.kind(texts, parameter.declaration.domain, language)
+      : .script(script, counts: parameter.values.map { "\($0.elementCount)" })
     self.init(
-      parameter.declaration.name, Self.kind(texts, parameter.declaration.domain, language),
+      parameter.declaration.name, kind,
       help: parameter.declaration.help[language], allowed: "",
       fallback: nil, value: "\(recorded)")
   }
@@ -61,6 +66,9 @@ extension Control {
 }
 
 extension VariedValue {
+  /// The number of elements of a list.
+  fileprivate var elementCount: Int { if case .sequence(let nodes)? = node?.content { nodes.count } else { 1 } }
+
   /// The value as readers see it: a list of one element is that element.
   fileprivate var label: String {
     if case .sequence(let nodes)? = node?.content, nodes.count == 1, let only = nodes[0].scalar {

@@ -34,6 +34,7 @@ package struct VariedPanel: Sendable {
   /// The largest number of results with numbers that readers can press, whose places differ in many figures.
   private static let mostWithNumbers = 64
 
+  private let isMachine: Bool
   private let goal: PanelGoal
   private let varied: VariedCell
   private let data: String
@@ -61,6 +62,15 @@ package struct VariedPanel: Sendable {
     resultCount = varied.results.count { $0.result.isOffered }
     let refused = varied.results.indices.filter { if case .refusal = varied.results[$0].result { true } else { false } }
     refusalCount = refused.count
+    if let walk = varied.walk {
+      let machine = MachinePanel(walk, varied.results, language)
+      guard let data = machine.encoded else { return nil }
+      self.data = data
+      (isMachine, goal) = (true, PanelGoal(nil, [], language))
+      content = machine.html(language)
+      return
+    }
+    isMachine = false
     let offersNumbers = varied.results.count <= Self.mostWithNumbers
     let html = varied.results.map { result in
       PanelHTML.html(of: result.result, name: cell.experiment ?? "", language, offersNumbers: offersNumbers)
@@ -85,7 +95,7 @@ package struct VariedPanel: Sendable {
   var template: String {
     let waits = awaited.isEmpty ? "" : " data-after=\"\(awaited.map(String.init).joined(separator: " "))\""
     return """
-      <template id="panel-\(name.asHTML)" data-product="\(isDeclared)"\(waits)\(goal.attribute) data-results="\(data)">
+      <template id="panel-\(name.asHTML)" data-\(isMachine ? "machine" : "product")="\(isDeclared)"\(waits)\(goal.attribute) data-results="\(data)">
       \(content)</template>
 
       """
