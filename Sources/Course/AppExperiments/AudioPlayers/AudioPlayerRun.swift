@@ -3,7 +3,7 @@ import ExperimentKit
 /// A transcript of a sound on a screen that a script loads, plays and interrupts.
 ///
 /// Source: 000-3.
-struct AudioPlayerRun: WalkedExperiment {
+struct AudioPlayerRun: Experiment, WalkedExperiment {
   static let about = About(
     "audio-player.run", en: "A sound and a button played from a script: a model of AVAudioPlayer.",
     ja: "操作の並びのとおりに動かす音とボタン(AVAudioPlayerのモデル)。", example: "events=[load, press, wait 1.5, press]")

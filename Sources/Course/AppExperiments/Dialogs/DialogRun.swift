@@ -6,7 +6,7 @@ import ExperimentKit
 /// The actions and text fields are added before the events, so that refused ones are reported, too.
 ///
 /// Source: 002-4.
-struct DialogRun: WalkedExperiment {
+struct DialogRun: Experiment, WalkedExperiment {
   static let about = About(
     "dialog.run", en: "A dialog played from a script: a model of UIAlertController as documented.",
     ja: "操作の並びのとおりに動かすダイアログ。UIAlertControllerについてわかっている動作のモデル。", example: "events=[add OK default, present, tap OK]")

@@ -3,7 +3,7 @@ import ExperimentKit
 /// A transcript of a page with file inputs that a script uses.
 ///
 /// Source: 001-5.
-struct FileInputRun: WalkedExperiment {
+struct FileInputRun: Experiment, WalkedExperiment {
   static let about = About(
     "file-input.run", en: "Inputs for several files in a browser of iOS 12, used from a script.",
     ja: "iOS 12のブラウザーで、複数ファイルの入力を操作の並びのとおりに使う。", example: "events=[select 1 a.jpg b.jpg, select 1 c.jpg]")

@@ -3,7 +3,7 @@ import ExperimentKit
 /// A transcript of terminal commands that write an emulator's hosts file, and the places that apps reach.
 ///
 /// Source: 001-11.
-struct HostsFileEmulator: WalkedExperiment {
+struct HostsFileEmulator: Experiment, WalkedExperiment {
   static let about = About(
     "hosts-file.emulator",
     en: "Commands that change the hosts file of an Android emulator: a model of emulator and adb.",

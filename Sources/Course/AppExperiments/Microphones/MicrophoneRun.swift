@@ -3,7 +3,7 @@ import ExperimentKit
 /// A transcript of a recording screen whose button is pressed and whose questions are answered as a script says.
 ///
 /// Source: 000-7.
-struct MicrophoneRun: WalkedExperiment {
+struct MicrophoneRun: Experiment, WalkedExperiment {
   static let about = About(
     "microphone.run", en: "A recording button and the permission to use the microphone, played from a script.",
     ja: "操作の並びのとおりに動かす録音ボタンと、マイクの許可。", example: "events=[press, deny, press]")

@@ -3,7 +3,7 @@ import ExperimentKit
 /// A transcript of a text view with a placeholder and a limit that a script uses.
 ///
 /// Source: 000-5.
-struct TextLimitRun: WalkedExperiment {
+struct TextLimitRun: Experiment, WalkedExperiment {
   static let about = About(
     "text-limit.run",
     en: "A text view with a placeholder, a counter and a limit, played from a script: a model of UITextView.",

@@ -3,7 +3,7 @@ import ExperimentKit
 /// A transcript of messages on a label that disappear automatically, on a virtual clock.
 ///
 /// Source: 004-5.
-struct TimedMessageRun: WalkedExperiment {
+struct TimedMessageRun: Experiment, WalkedExperiment {
   static let about = About(
     "timed-message.run", en: "Messages that disappear by themselves: a model of a label and its timers.",
     ja: "自動で消えるメッセージ(ラベルとタイマーのモデル)。", example: "events=[show ok 5 A, wait 4, show error 9 B]")

@@ -3,7 +3,7 @@ import ExperimentKit
 /// A transcript of a form of text fields that a script fills in.
 ///
 /// Source: 003-9.
-struct ValidationRun: WalkedExperiment {
+struct ValidationRun: Experiment, WalkedExperiment {
   static let about = About(
     "validation.run",
     en: "A form whose delegate validates when a field ends, played from a script: a model of UITextField.",
