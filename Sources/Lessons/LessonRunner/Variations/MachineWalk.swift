@@ -36,10 +36,12 @@ package struct MachineWalk: Sendable {
   ///   - walk: the events, and the length of the longest script.
   ///   - entry: the experiment.
   ///   - written: the parameters as the cell writes them.
+  ///   - isStartShown: whether the experiment has a result for a script without events.
   ///   - place: the place for errors.
   /// - Throws: ``SourceText/Findings`` for an experiment without a machine, scripts that it refuses, and too many steps.
   init(
-    _ walk: ParameterVariation.Walk, _ entry: CatalogueEntry, _ written: [YAMLNode.Entry], at place: Place
+    _ walk: ParameterVariation.Walk, _ entry: CatalogueEntry, _ written: [YAMLNode.Entry], isStartShown: Bool,
+    at place: Place
   ) throws(Findings) {
     events = walk.events.map { $0.scalar ?? $0.text }
     var positions: [AnyHashable: Int] = [:]
@@ -53,9 +55,10 @@ package struct MachineWalk: Sendable {
           if places.isEmpty {
             let start = script.place(0)
             (places, scripts) = ([start], [YAMLNode(.sequence([]), line: 1)])
-            positions[AnyHashable(start.identity)] = 0
+            // A start without a transcript is a place of its own: after it, transcripts have no line to go on from.
+            if isStartShown { positions[AnyHashable(start.identity)] = 0 }
           }
-          if index == 0 { from = positions[AnyHashable(script.place(path.count).identity)] ?? 0 }
+          if index == 0, !path.isEmpty { from = positions[AnyHashable(script.place(path.count).identity)] ?? 0 }
           let reached = script.place(path.count + 1)
           let node = YAMLNode(.sequence(path + [event]), line: 1)
           let to = positions[AnyHashable(reached.identity)] ?? places.count
@@ -124,8 +127,8 @@ extension PlannedVariation {
           help: "Remove it: the page counts the steps that were seen."))
     }
     guard findings.isEmpty else { throw Findings(findings) }
-    let found = try MachineWalk(walk, entry, written, at: place)
-    let start = found.scripts.prefix(1).filter { (try? reader.declaration.check($0)) != nil }
+    let start = [YAMLNode(.sequence([]), line: 1)].filter { (try? reader.declaration.check($0)) != nil }
+    let found = try MachineWalk(walk, entry, written, isStartShown: !start.isEmpty, at: place)
     let nodes = start + found.steps.map(\.script)
     return (found, VariedParameter(reader.declaration, nodes, written: reader.written, bits: nil))
   }
