@@ -10,11 +10,13 @@ const Acts = (() => {
     const acts = [...document.querySelectorAll(selector)].filter(isVisible)
       .map((node) => node.getBoundingClientRect()).map(({ top, bottom }) => [top + scrollY, bottom + scrollY])
       .sort((a, b) => a[0] - b[0]);
-    const end = document.querySelector("main").getBoundingClientRect().bottom + scrollY;
-    let [last, longest, place] = [0, 0, 0];
-    for (const [top, bottom] of [...acts, [end, end]]) {
-      if (top - last > longest) [longest, place] = [top - last, last];
-      last = Math.max(last, bottom);
+    // The sheet of wrong answers is for those who are through.
+    const last = document.querySelector("#codes") ?? document.querySelector("main");
+    const end = (last.id ? last.getBoundingClientRect().top : last.getBoundingClientRect().bottom) + scrollY;
+    let [bottom, longest, place] = [0, 0, 0];
+    for (const [from, to] of [...acts, [end, end]]) {
+      if (from - bottom > longest) [longest, place] = [from - bottom, bottom];
+      bottom = Math.max(bottom, to);
     }
     const begin = [...document.querySelectorAll("main :is(h1, h2, h3, p, li, td)")].filter(isVisible)
       .find((node) => node.getBoundingClientRect().top + scrollY >= place);

@@ -1,7 +1,7 @@
 """Measures how far readers of a page scroll until there is something to do. Exits with 1 if a page has a stretch of more than
 two windows of 1,280 × 720 pixels without an act, or no act in its first window.
 
-usage: LESSON=… acts.py FOLDER [PAGE…]      the pages of FOLDER, which are made if it has none; pages as float5.ja
+usage: LESSON=… acts.py FOLDER [PAGE…]      the pages of FOLDER, which is made with all pages if there is none; pages as float5.ja
 """
 
 import pathlib
@@ -34,8 +34,8 @@ def faults(before, after):
 
 def main(folder, *names):
     folder = pathlib.Path(folder).resolve()
-    if not list(folder.glob("*.html")):
-        folder.mkdir(parents=True, exist_ok=True)
+    if not folder.exists():
+        folder.mkdir(parents=True)
         lesson("handout", REPOSITORY / "lessons", "--separate", "--output", folder)
     browser = chromium()
     browser.execute_cdp_cmd(

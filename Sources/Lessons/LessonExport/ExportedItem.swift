@@ -79,7 +79,8 @@ package struct ExportedItem: Sendable, Hashable {
   }
 
   private static func reason(_ slip: PredictionRecord.Slip) -> String {
-    slip.reason.linesOfText.map(\.trimmed).joined(separator: " ").asHTMLWithCode
+    let reason = slip.reason.linesOfText.map(\.trimmed).joined(separator: " ")
+    return (reason.prefix(1).uppercased() + reason.dropFirst()).asHTMLWithCode
   }
 
   private static func forms(_ answer: PredictionRecord.Answer) -> [String] {

@@ -32,7 +32,7 @@ package struct LivePlan {
     init(_ line: String) {
       switch line.trimmed.lowercased() {
       case "", "next", "n", "ｎ", "次", "次へ": self = .next
-      case "quit", "q", "ｑ", "終了": self = .quit
+      case let word where word == "ｑ" || NextWords.Command(word) == .quit: self = .quit
       default: self = .other
       }
     }
@@ -122,6 +122,7 @@ package struct LivePlan {
     } else if lateness <= -2 {
       add(PlanWords.early(-lateness)[language])
     }
+    for line in parts[index].text?[language].linesOfText ?? [] where !line.isEmpty { add(line) }
     for note in parts[index].notes?[language].linesOfText ?? [] where !note.isEmpty { add(note) }
     let answers = text.answers(index)
     if !answers.isEmpty { add("\(PlanWords.answers[language]):") }

@@ -44,6 +44,7 @@ package struct PlanText {
         "",
       ]
     }
+    if let text = part.text { lines += text[language].linesOfText.filter { !$0.isEmpty } + [""] }
     if let notes = part.notes { lines += notes[language].linesOfText.filter { !$0.isEmpty }.map { "- \($0)" } + [""] }
     let answers = answers(index)
     if !answers.isEmpty { lines += ["\(PlanWords.answers[language]):", ""] + answers.map { "- \($0)" } + [""] }

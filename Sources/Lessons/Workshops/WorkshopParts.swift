@@ -93,10 +93,12 @@ package struct WorkshopParts {
       let original = try folder.document("\(lesson)/\(Self.original(among: folder.names(in: lesson)))")
       let all = try LessonSections(original)
       let others = part.skippable.filter { !anchors.contains($0) }
+      var seen: Set<String> = []
+      let known = all.sections.map(\.anchor).filter { seen.insert($0).inserted }
       for anchor in anchors + others where all.position(of: anchor) == nil {
         report(
           part, "`\(name)` has no section `\(anchor)`.",
-          help: Suggestion.help(for: anchor, among: all.sections.map(\.anchor), what: "sections"))
+          help: Suggestion.help(for: anchor, among: known, what: "sections"))
       }
       let positions = anchors.compactMap { all.position(of: $0) }.sorted()
       let skippable = part.skippable.compactMap { all.position(of: $0) }

@@ -65,7 +65,7 @@ struct LiveLimitTests {
 
   @Test("A page is shown although some of its cells do not end or crash")
   func showsPages() async throws {
-    let (answer, body) = try await workers.answer(.page(path: "\(folder.path)/a.md", runsSwift: false))
+    let (answer, body) = try await workers.answer(PageTask.page(path: "\(folder.path)/a.md", runsSwift: false))
     let html = String(decoding: body, as: UTF8.self)
     #expect(answer.status == 200)
     #expect(html.contains("it was stopped after 2 s"), "\(html)")

@@ -63,12 +63,20 @@ struct NextQuestion {
 
   private var prompt: LocalizedText {
     switch asked.form {
-    case .choices: NextWords.choice
-    case .rows where asked.right.count > 1 && given.count < asked.labels.count: NextWords.row(asked.labels[given.count])
-    case .rows where asked.hasNamedFields && given.isEmpty: NextWords.prediction(asked.labels[0])
+    case .choices: NextWords.prompt(NextWords.choice, commands)
+    case .rows where asked.right.count > 1 && given.count < asked.labels.count:
+      given.isEmpty
+        ? NextWords.prompt(LocalizedText(asked.labels[0]), commands) : NextWords.row(asked.labels[given.count])
+    case .rows where asked.hasNamedFields && given.isEmpty:
+      NextWords.prompt(LocalizedText(asked.labels[0]), commands)
     case .output where !given.isEmpty: NextWords.row("\(given.count + 1)")
-    default: NextWords.prediction
+    default: NextWords.prompt(NextWords.prediction, commands)
     }
+  }
+
+  /// The commands that only some questions have.
+  private var commands: [NextWords.Command] {
+    (hints.isEmpty ? [] : [.hint]) + (question.cell?.experiment == nil ? [] : [.attempt])
   }
 
   /// The number of lines in the longest expected answer, right or wrong.

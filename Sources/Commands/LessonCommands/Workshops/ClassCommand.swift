@@ -57,7 +57,12 @@ struct ClassCommand: AsyncParsableCommand {
     }
     try ClassLines(path: codes, session: session).read { summary.add($0) }
     summary.finish()
+    if summary.codes.learners == 0, summary.codes.doubtCount == 0 {
+      session.tell("`\(codes)` has no codes.")
+      throw ExitStatus.couldNotRun
+    }
     switch format {
+    case .text where summary.codes.learners == 0: break
     case .text: output.write(lines: ClassReport(summary.course, summary.codes, session.language).markdown)
     case .csv: if table == nil { output.write(TerminalText(ClassTable(summary.course).head)) }
     }

@@ -36,6 +36,13 @@ enum WorkshopFile {
   ///
   /// - Throws: ``SourceText/Findings`` if the workshop has errors.
   static func read(_ path: String, _ session: Session) throws -> WorkshopParts {
+    guard isOne(path) else {
+      throw Findings([
+        Finding(
+          Place(file: path), "This is not the file of a workshop.",
+          help: "Name a file such as `lessons/workshops/five-bits.yml`. `lesson new workshop` writes one.")
+      ])
+    }
     let (parts, findings) = look(path, session.folder)
     if let parts, findings.isEmpty { return parts }
     throw Findings(findings)

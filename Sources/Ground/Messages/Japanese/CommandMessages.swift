@@ -222,6 +222,10 @@ extension MessageCatalogue {
     "it has ended": "終了しました",
     "it was stopped": "停止されました",
     "The server has ended: %1.": "サーバーが終了しました(%1)。",
+    "`%1` has no codes.": "`%1`に回答コードがありません。",
+    "This is not the file of a workshop.": "これはワークショップのファイルではありません。",
+    "Name a file such as `lessons/workshops/five-bits.yml`. `lesson new workshop` writes one.":
+      "`lessons/workshops/five-bits.yml`のようなファイルを指定してください。`lesson new workshop`で作れます。",
     "There is no workshop in `lessons/workshops`. Name one with `--workshop`.":
       "`lessons/workshops`にワークショップがありません。`--workshop`で指定してください。",
     "There is no code on this line: `%1`.": "この行に回答コードがありません: `%1`。",

@@ -27,6 +27,8 @@ const Machines = (() => {
     let data = null;
     let path = [];
 
+    /// A transition of the machine: several places can have the same state.
+    const transition = ([from, event, to]) => [data.places[from], event, data.places[to]].join(" ");
     const stepOf = (from, event) => data.steps.findIndex((step) => step[0] === from && step[1] === event);
     const current = () => path.length === 0 ? 0 : data.steps[path.at(-1)][2];
 
@@ -65,7 +67,7 @@ const Machines = (() => {
       const last = data.steps[path.at(-1)];
       said.textContent = [
         last?.[4] ? fill(words.refusedEvent, data.events[last[1]]) : "", fill(words.machineState, data.states[state]),
-        fill(words.stepsSeen, seen.size, data.steps.length), isEnd ? words.walkEnds : "",
+        fill(words.stepsSeen, seen.size, new Set(data.steps.map(transition)).size), isEnd ? words.walkEnds : "",
       ].filter(Boolean).join(Page.isJapanese ? "" : " ");
       place.dispatchEvent(new Event("toggle"));
     }
@@ -74,7 +76,7 @@ const Machines = (() => {
       const step = stepOf(current(), event);
       if (step < 0) return false;
       path.push(step);
-      seen.add(step);
+      seen.add(transition(data.steps[step]));
       return true;
     }
 

@@ -1,5 +1,5 @@
 // A wrong answer takes its place in a picture: a dashed ring at the learner's code or number, next to a solid ring at the
-// right one, in the first picture of the card or below it that has both places.
+// right one, in the first picture of the card, or below it and above the next question, that has both places.
 
 (() => {
   const { element, fill, main } = Page;
@@ -75,16 +75,23 @@
     }
   }
 
+  /// Whether a picture is below a question and above the next one, which may ask for other numbers.
+  function isBetween(place, picture, next) {
+    const follows = (first, second) => (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    return follows(place, picture) && (!next || follows(picture, next));
+  }
+
   /// Draws the wrong answers of all cards whose verdict is shown.
   function update() {
     clear();
-    for (const place of Cards.places()) {
+    const all = Cards.places();
+    for (const [index, place] of all.entries()) {
       if (!place.querySelector(".verdict.no")) continue;
       const question = Cards.questionOf(place);
       const rows = wrongRows(question, Page.last[question.id]);
       const pictures = rows.length === 0 ? [] : [...place.closest("article").querySelectorAll("img[data-places]")]
         .filter((picture) => Cards.cardOf(place).contains(picture)
-          || place.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING);
+          || isBetween(place, picture, all[index + 1]));
       for (const picture of pictures) {
         const found = pairs(picture, rows);
         if (found.length === 0) continue;

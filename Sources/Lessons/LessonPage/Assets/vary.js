@@ -70,6 +70,7 @@
     const panelNumber = count;
     const isBoard = place.matches(".board");
     if (isBoard) {
+      place.querySelector(".play").classList.add("drawn");
       place.querySelector("form > .goal")?.remove();
       place.querySelector("form").prepend(place.querySelector(":scope > .goal") ?? "");
     }
@@ -113,7 +114,7 @@
     const html = (data, values) => lines(data, position(controls, values, isProduct));
 
     /// Shows the state of the controls, with its result.
-    async function update(isPress = false) {
+    async function update(isPress = false, isSilent = false) {
       const values = controls.map(({ value }) => value);
       const isOriginal = values.every((value, index) => value === originals[index]);
       for (const { show } of controls) show();
@@ -131,12 +132,13 @@
       const result = html(data, values) ?? "";
       found.innerHTML = result;
       nameTables(found);
-      // On a phone the middle of a figure is seen first.
+      // On a phone the middle of a figure is seen first, and then the place that was chosen.
       const frame = found.querySelector(".picture");
       if (frame) frame.scrollLeft = left ?? (frame.scrollWidth - frame.clientWidth) / 2;
-      play.classList.toggle("drawn", isBoard || found.querySelector("svg, img") !== null);
+      if (isPress) for (const picture of play.querySelectorAll(".picture")) reveal(picture);
       const reached = goal.visit(index, isPress);
-      said.textContent = [sentence(values, result), reached].filter(Boolean).join(Page.isJapanese ? "" : " ");
+      const words = [reached, sentence(values, result)];
+      if (!isSilent) said.textContent = words.filter(Boolean).join(Page.isJapanese ? "" : " ");
       light(values);
       markPlaces();
       // A slide that grew is dealt again.
@@ -165,6 +167,14 @@
       const marked = Compare.markChanges(found, new DOMParser().parseFromString(before ?? "", "text/html").body);
       return [fill(words.scriptLine, line, script.length, script[line - 1]), marked > 0 ? fill(words.scriptChanges, marked) : ""]
         .filter(Boolean).join(Page.isJapanese ? "" : " ");
+    }
+
+    /// Scrolls a figure that is wider than its frame to the place of the result.
+    function reveal(picture) {
+      const place = picture.querySelector(".light, [data-main]");
+      if (!place || picture.scrollWidth <= picture.clientWidth) return;
+      const [frame, mark] = [picture, place].map((node) => node.getBoundingClientRect());
+      picture.scrollLeft += mark.left + mark.width / 2 - frame.left - frame.width / 2;
     }
 
     const address = (values) => "#" + new URLSearchParams(
@@ -213,8 +223,19 @@
       update(true);
     }
 
-    play.addEventListener("click", ({ target: pressed }) => {
-      const mark = pressed.closest(".press");
+    /// The mark that is nearest to a pointer: marks of close numbers cover each other.
+    function nearest(mark, { clientX, clientY }) {
+      if (!mark?.ownerSVGElement || clientX === 0 && clientY === 0) return mark;
+      const distance = (other) => {
+        const { left, top, width, height } = other.getBoundingClientRect();
+        return Math.hypot(clientX - left - width / 2, clientY - top - height / 2);
+      };
+      const others = [...mark.ownerSVGElement.querySelectorAll(`${mark.localName}.press`)];
+      return others.reduce((best, other) => distance(other) < distance(best) ? other : best, mark);
+    }
+
+    play.addEventListener("click", (event) => {
+      const mark = nearest(event.target.closest(".press"), event);
       if (mark) choose(...target(mark));
     });
     form.addEventListener("click", ({ target: pressed }) => {
@@ -259,6 +280,14 @@
     }
     document.addEventListener("presenting", () => { if (data === null) update(); });
     panels.push({ details, name, follow, wait: waiting(place, details, template) });
+    // A figure shows the lesson's values from the start, so that the controls stay in their place when they change.
+    if (play.matches(".drawn") && others.length === 0) {
+      new IntersectionObserver((entries, observer) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        if (data === null) update(false, true);
+      }, { rootMargin: "400px" }).observe(play);
+    }
 
     /// Shows the state that a link names; returns whether the panel has it.
     function follow(wanted) {

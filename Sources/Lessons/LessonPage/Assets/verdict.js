@@ -37,7 +37,8 @@ const Verdict = (() => {
   /// The slip that explains all rows that are not right, although others may be; -1 if none does.
   function slipOf(question, answers) {
     const wrong = wrongRows(question, answers);
-    if (wrong.length === 0) return answers === null ? -1 : question.slips.findIndex((values) => isSame(values, answers));
+    const whole = answers === null ? -1 : question.slips.findIndex((values) => isSame(values, answers));
+    if (wrong.length === 0 || whole >= 0) return whole;
     return question.slips.findIndex((values) => wrong.every((index) => isValue(values[index], answers[index])));
   }
 

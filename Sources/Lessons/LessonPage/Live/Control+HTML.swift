@@ -12,13 +12,13 @@ extension Control {
   /// - Returns: HTML.
   func html(prefix: String, _ language: Language) -> String {
     let id = "\(prefix)-\(name)".asHTML
-    let (title, rest) = purpose
+    let title = label ?? purpose.title
     let words = "<span>\(title.asHTMLWithCode)</span> <code>\(name.asHTML)</code>"
     let isGroup = if case .bits = kind { true } else { false }
-    let label = isGroup ? "<span class=\"label\" id=\"\(id)\">\(words)</span>" : "<label for=\"\(id)\">\(words)</label>"
+    let head = isGroup ? "<span class=\"label\" id=\"\(id)\">\(words)</span>" : "<label for=\"\(id)\">\(words)</label>"
     let field = field(id, language)
-    let line = kind == .checkbox ? "<span class=\"switch\">\(field) \(label)</span>" : "\(label) \(field)"
-    let about = [rest, rules(language)].filter { !$0.isEmpty }.joined(separator: " ")
+    let line = kind == .checkbox ? "<span class=\"switch\">\(field) \(head)</span>" : "\(head) \(field)"
+    let about = [label == nil ? purpose.rest : "", rules(language)].filter { !$0.isEmpty }.joined(separator: " ")
     return "<div class=\"control\">\(line) <span class=\"about\" id=\"\(id)-about\">\(about.asHTMLWithCode)</span> "
       + "<span class=\"help\" id=\"\(id)-help\"></span></div>\n"
   }
@@ -70,7 +70,7 @@ extension Control {
       let options = words.enumerated().map { index, word in
         let text = word.title == word.word ? "" : " data-text=\"\(word.word.asHTMLValue)\""
         return
-          "<option value=\"\(index)\"\("\(index)" == value ? " selected" : "")\(text)>\(word.title.asHTML)</option>"
+          "<option value=\"\(index)\"\("\(index)" == value ? " selected" : "")\(text)>\(word.title.replacing("`", with: "").asHTML)</option>"
       }
       return "<select \(common)>\(options.joined())</select>"
     case .steps(let texts):

@@ -41,6 +41,8 @@ package struct Control: Sendable, Hashable {
   package var kind: Kind
   /// The purpose of the parameter.
   package var help: String
+  /// The label, if it is shorter than the purpose; nil to use the purpose.
+  package var label: String?
   /// The allowed values, in words.
   package var allowed: String
   /// The value if nothing is written, in words; nil if a value is required.

@@ -26,6 +26,18 @@ extension Control {
       parameter.declaration.name, kind,
       help: parameter.declaration.help[language], allowed: "",
       fallback: nil, value: "\(recorded)")
+    label = language == .english ? Self.label(parameter.declaration) : nil
+  }
+
+  /// The longest purpose that is a label.
+  private static let longestLabel = 24
+
+  /// Returns the name of a parameter whose purpose is too long for a label, as in `Fraction bits`; nil for others.
+  private static func label(_ declaration: any ParameterDeclaration) -> String? {
+    let purpose = declaration.help.en.prefix { $0 != "." }
+    guard purpose.count > longestLabel else { return nil }
+    let words = declaration.name.replacing("-", with: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
   }
 
   private static func kind(_ texts: [String], _ domain: ParameterDomain, _ language: Language) -> Kind {

@@ -12,15 +12,16 @@ enum PanelHTML {
   ///   - goal: the HTML of the goal; empty for none.
   ///   - id: the beginning of the ids of its elements.
   ///   - isOpen: whether the panel is open at first.
+  ///   - isDrawn: whether the result is a figure or a picture, which is beside the controls.
   ///   - language: the language of its words.
   /// - Returns: the HTML.
   static func content(
-    _ parameters: [VariedParameter], goal: String, id: String, isOpen: Bool, _ language: Language
+    _ parameters: [VariedParameter], goal: String, id: String, isOpen: Bool, isDrawn: Bool, _ language: Language
   ) -> String {
     let controls = parameters.map { Control($0, language).html(prefix: id, language) }.joined()
     return """
       <details class="try"\(isOpen ? " open" : "")><summary>\(ControlWords.tryOthers[language].asHTML)</summary>
-      <div class="play"><div class="panel">
+      <div class="play\(isDrawn ? " drawn" : "")"><div class="panel">
       <form novalidate>
       \(goal)\(controls)<p class="buttons"><button type="reset" aria-disabled="true">\(ControlWords.asWritten[language].asHTML)</button>
       <a>\(PanelWords.link[language].asHTML)</a></p>

@@ -1,5 +1,6 @@
 import LessonKit
 import LessonRunner
+import Results
 import SourceText
 
 /// A panel in which readers change the parameters of a cell and see its results, all of which are on the page.
@@ -79,7 +80,8 @@ package struct VariedPanel: Sendable {
     self.data = data
     goal = PanelGoal(cell.goal, varied.results, language)
     content = PanelHTML.content(
-      varied.parameters, goal: goal.html, id: "try-\(name)".replacing("/", with: "--"), isOpen: isDeclared, language)
+      varied.parameters, goal: goal.html, id: "try-\(name)".replacing("/", with: "--"), isOpen: isDeclared,
+      isDrawn: varied.results.contains(where: \.isDrawn), language)
   }
 
   /// Finds the questions that must be answered before the panel appears, because it shows their answers.
@@ -106,6 +108,17 @@ package struct VariedPanel: Sendable {
 
   /// The element in which the script of the page shows the panel.
   var place: String { "<div class=\"vary\" data-panel=\"\(name.asHTML)\"></div>\n" }
+}
+
+extension VariedCellResult {
+  /// Whether the result is a figure or a picture.
+  fileprivate var isDrawn: Bool {
+    guard case .result(let result) = result else { return false }
+    switch result {
+    case .figure, .picture: return true
+    case .table, .lines, .stateDiagram, .diagnostics: return false
+    }
+  }
 }
 
 extension VariedCell {

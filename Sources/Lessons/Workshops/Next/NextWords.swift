@@ -36,7 +36,6 @@ package enum NextWords {
     }
   }
 
-  private static let offered = list([.hint, .skip, .attempt, .back, .quit])
   private static let offeredAfterMistake = list([.again, .quit])
   private static let offeredAtExercise = list([.attempt, .skip, .back, .quit])
 
@@ -51,14 +50,16 @@ package enum NextWords {
     return LocalizedText(en: "\(title)\(end) \(number) of \(count).", ja: "「\(title)」 \(count)問中\(number)問目")
   }
 
-  package static let prediction = LocalizedText(en: "Prediction (or: \(offered.en)): ", ja: "予想(ほかに: \(offered.ja)): ")
-
-  /// Returns the prompt for the only field of a prediction, by its name.
-  package static func prediction(_ label: String) -> LocalizedText {
-    LocalizedText(en: "\(label) (or: \(offered.en)): ", ja: "\(label)(ほかに: \(offered.ja)): ")
+  /// Returns the prompt for an answer, by the name of its field or its kind, with the commands that are possible.
+  package static func prompt(_ name: LocalizedText, _ commands: [Command]) -> LocalizedText {
+    let offered = list(commands + [.skip, .back, .quit])
+    return LocalizedText(en: "\(name.en) (or: \(offered.en)): ", ja: "\(name.ja)(ほかに: \(offered.ja)): ")
   }
 
-  package static let choice = LocalizedText(en: "Choice (or: \(offered.en)): ", ja: "番号(ほかに: \(offered.ja)): ")
+  package static let prediction = LocalizedText(en: "Prediction", ja: "予想")
+
+
+  package static let choice = LocalizedText(en: "Choice", ja: "番号")
   package static let exercise = LocalizedText(
     en: "Your turn (\(offeredAtExercise.en)): ", ja: "次の操作(\(offeredAtExercise.ja)): ")
   /// The prompt after a wrong answer.
