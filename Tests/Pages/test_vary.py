@@ -93,11 +93,15 @@ class Vary(PageTest):
     def test_bits_give_the_result_of_the_program(self):
         self.open(self.page)
         panel = self.play(BOXES)
-        self.assertEqual(panel.find_element("css selector", ".found").text, "")
+        self.wait(panel, "found.querySelector('svg') !== null")
+        self.assertEqual(panel.find_element("css selector", "[role=status]").text, "", "the lesson's figure is no news")
+        before = self.browser.execute_script("return arguments[0].getBoundingClientRect().toJSON()", self.bits(panel)[0])
         for bit in self.bits(panel):
             self.assertGreaterEqual(min(bit.size.values()), 44)
         self.bits(panel)[0].send_keys(Keys.ENTER)
         self.wait(panel, "said.textContent.includes('11101')")
+        after = self.browser.execute_script("return arguments[0].getBoundingClientRect().toJSON()", self.bits(panel)[0])
+        self.assertEqual((after["x"], after["width"]), (before["x"], before["width"]), "a second press finds the same bit")
         told = json.loads(lesson(
             "try", "integer.bit-weights", "code=11101", "bits=5", "encoding=unsigned", "--format", "json"))
         alt = told["result"]["alt"] if "result" in told else told["alt"]
@@ -269,7 +273,7 @@ class Vary(PageTest):
             self.assertFalse([panel for panel in self.all(".vary *") if panel.is_displayed()])
 
     def test_only_pages_with_panels_have_their_script(self):
-        plain = self.handout("lessons/swift-floats", name="plain").read_text()
+        plain = self.handout("lessons/optional-enum", name="plain").read_text()
         self.assertIn("DecompressionStream", self.page.read_text())
         self.assertNotIn("DecompressionStream", plain)
         policy = re.search(r'Content-Security-Policy" content="([^"]*)"', self.page.read_text())[1]

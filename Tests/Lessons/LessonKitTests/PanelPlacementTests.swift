@@ -28,7 +28,10 @@ struct PanelPlacementTests {
     let comments: [(String, PanelPlacement.Content)] = [
       ("panel cell=one", .panel(cell: "one")),
       ("board cells=[one, two] vary=code", .board(cells: ["one", "two"], parameter: "code", countsAll: false)),
-      ("board cells=\"[two, one]\" vary=code goal=all", .board(cells: ["two", "one"], parameter: "code", countsAll: true)),
+      (
+        "board cells=\"[two, one]\" vary=code goal=all",
+        .board(cells: ["two", "one"], parameter: "code", countsAll: true)
+      ),
     ]
     for (comment, content) in comments {
       let document = document(comment)

@@ -285,7 +285,7 @@
       new IntersectionObserver((entries, observer) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        if (data === null) update(false, true);
+        if (asked === 0) update(false, true);
       }, { rootMargin: "400px" }).observe(play);
     }
 

@@ -58,7 +58,6 @@ package enum NextWords {
 
   package static let prediction = LocalizedText(en: "Prediction", ja: "予想")
 
-
   package static let choice = LocalizedText(en: "Choice", ja: "番号")
   package static let exercise = LocalizedText(
     en: "Your turn (\(offeredAtExercise.en)): ", ja: "次の操作(\(offeredAtExercise.ja)): ")

@@ -13,7 +13,7 @@ struct MachineWalkTests {
     // The start, then locked and open with 0, 1, and 2 coins, but never open with 0.
     #expect(walk.places.map(\.state) == [0, 1, 0, 0, 1, 0])
     #expect(walk.steps.count == 12)
-    #expect(Set(walk.steps.map { [$0.from, $0.event] }).count == 10)
+    #expect(Set(walk.steps.map { [$0.from, $0.event] }).count == 12)
     #expect(walk.steps.filter(\.isRefused).allSatisfy { $0.from == $0.to || $0.from == 0 })
     #expect(walk.steps.count(where: \.isRefused) == 6)
     #expect(walk.steps.last.map { [$0.from, $0.event, $0.to] } == [5, 1, 5])
@@ -45,7 +45,7 @@ struct MachineWalkTests {
   @Test(
     "Errors name the place and say what to write",
     arguments: [
-      ("{events: {up-to: 4, of: [coin, pay]}}", "The parameter `events` cannot be `[pay]`."),
+      ("{events: {up-to: 4, of: [coin, pay]}}", "The parameter `events` cannot contain `pay`: unknown event `pay`."),
       ("{events: {up-to: 4, of: [coin, coin]}}", "`vary` names the value `[coin]` of `events` twice."),
       ("{events: {up-to: 0, of: [coin]}}", "`up-to` cannot be `0`."),
       ("{events: {up-to: many, of: [coin]}}", "`up-to` cannot be `many`."),
