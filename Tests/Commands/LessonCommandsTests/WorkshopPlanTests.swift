@@ -38,6 +38,8 @@ struct WorkshopPlanTests {
 
         ## 00:02–00:07 In pairs (5 minutes)
 
+        Ask each other.
+
         ## 00:07–00:10 Spare time (3 minutes)
 
         """)
@@ -64,6 +66,7 @@ struct WorkshopPlanTests {
         \(keys)
         09:00 09:12–09:17 In pairs (5 minutes)
           12 minutes to spare.
+          Ask each other.
         09:00 09:17–09:20 Spare time (3 minutes)
           17 minutes to spare.
 
