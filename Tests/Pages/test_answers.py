@@ -164,7 +164,7 @@ class Answers(PageTest):
         self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
         self.addCleanup(self.browser.execute_cdp_cmd, "Emulation.setEmulatedMedia", {"media": ""})
         self.assertEqual(self.visible_text().count("Two's complement\n"), 1)
-        fields = self.all(".card input[type=text]")
+        fields = self.all(".card .field input[type=text]")
         self.assertTrue(all(field.is_displayed() and field.rect["width"] > 60 for field in fields))
         self.assertTrue(self.find("#codes .on-paper").is_displayed())
         self.assertFalse(self.shown(".bar, .buttons, .deck, .foot"))

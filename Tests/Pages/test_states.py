@@ -8,6 +8,7 @@ import pathlib
 import random
 import re
 import tempfile
+import textwrap
 import unittest
 import zlib
 
@@ -35,7 +36,11 @@ class Panel:
             return bits[1], [f"{code:0{width}b}" for code in range(1 << width)], int(bits[2])
         name = re.search(r' name="([^"]+)"', part)[1]
         if values := re.search(r' value="(\d+)" data-values="([^"]*)"', part):
-            return name, html.unescape(values[2]).split("|"), int(values[1])
+            texts = html.unescape(values[2]).split("|")
+            if script := re.search(r'class="script".*?</ol>', part, re.S):
+                lines = [plain(line) for line in re.findall(r"<button[^>]*>(.*?)</button>", script[0], re.S)]
+                texts = [json.dumps(lines[:int(count)], ensure_ascii=False) for count in texts]
+            return name, texts, int(values[1])
         options = re.findall(r'<option value="\d+"( selected)?(?: data-text="([^"]*)")?>([^<]*)</option>', part)
         return name, [html.unescape(text or title) for _, text, title in options], [bool(chosen) for chosen, _, _ in options].index(True)
 
@@ -61,7 +66,16 @@ def parameters(name):
     folder, cell = name.split("/")
     text = (REPOSITORY / "lessons" / folder / "lesson.md").read_text()
     experiment, body = re.search(rf"^```experiment (\S+) [^\n]*\bname={cell}(?: [^\n]*)?\n(.*?)^```", text, re.S | re.M).groups()
-    return experiment, dict(line.split(": ", 1) for line in body.splitlines())
+    written = {}
+    for entry in re.findall(r"^(\S[^\n]*\n(?:(?: [^\n]*)?\n)*)", body, re.M):
+        name, value = entry.split(":", 1)
+        items = re.findall(r"^ +- (.*)$", value, re.M)
+        if items:
+            value = f"[{', '.join(items)}]"
+        elif value.lstrip(" ").startswith("|\n"):
+            value = textwrap.dedent(value.split("|\n", 1)[1])
+        written[name] = value.strip()
+    return experiment, written
 
 
 def plain(text):
@@ -96,8 +110,13 @@ class States(unittest.TestCase):
             return
         result = json.loads(lesson(
             "try", experiment, *(f"{name}={value}" for name, value in written.items()), "--format", "json"))
-        if "svg" in result:
-            self.assertEqual(plain(re.search(r'aria-label="([^"]*)"', shown)[1]), plain(html.escape(result["alt"])))
+        if isinstance(result, dict) and "alt" in result:
+            found = re.search(r' (?:aria-label|alt)="([^"]*)"', shown)[1]
+            self.assertEqual(plain(found), plain(html.escape(result["alt"])))
+        elif isinstance(result, dict):
+            self.assertIn("states", result)
+            for state in result["states"]:
+                self.assertIn(plain(html.escape(state["title"])), plain(html.unescape(shown)))
         elif result and isinstance(result[0], dict):
             cells = [plain(cell) for cell in re.findall(r"<(?:td|dd)[^>]*>(.*?)</(?:td|dd)>", shown, re.S)]
             values = [plain(html.escape(str(value))) for row in result for value in row.values()]

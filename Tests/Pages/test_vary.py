@@ -93,6 +93,7 @@ class Vary(PageTest):
     def test_bits_give_the_result_of_the_program(self):
         self.open(self.page)
         panel = self.play(BOXES)
+        self.browser.execute_script("arguments[0].scrollIntoView()", panel)
         self.wait(panel, "found.querySelector('svg') !== null")
         self.assertEqual(panel.find_element("css selector", "[role=status]").text, "", "the lesson's figure is no news")
         before = self.browser.execute_script("return arguments[0].getBoundingClientRect().toJSON()", self.bits(panel)[0])

@@ -25,7 +25,7 @@ class Workshop(PageTest):
 
     def size_without_panels(self, text):
         """The size of a page without the results for other values, their places, and their script and style."""
-        plain = self.handout("lessons/swift-floats", name="plain").read_text()
+        plain = self.handout("lessons/optional-enum", name="plain").read_text()
         text = re.sub(r"<template.*?</template>\n|<div class=\"vary\".*?</div>\n", "", text, flags=re.S)
         for part in (r"<style>.*?</style>", r"<script>.*?</script>"):
             text = text.replace(re.search(part, text, re.S)[0], re.search(part, plain, re.S)[0])

@@ -1,5 +1,5 @@
 // A wrong answer takes its place in a picture: a dashed ring at the learner's code or number, next to a solid ring at the
-// right one, in the first picture of the card, or below it and above the next question, that has both places.
+// right one, in the first picture of the card or below it that has both places; for numbers, above the next question.
 
 (() => {
   const { element, fill, main } = Page;
@@ -75,8 +75,8 @@
     }
   }
 
-  /// Whether a picture is below a question and above the next one, which may ask for other numbers.
-  function isBetween(place, picture, next) {
+  /// Whether a picture is below a question, and above the next one, if there is one: other numbers can mean something else.
+  function isBelow(place, picture, next) {
     const follows = (first, second) => (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     return follows(place, picture) && (!next || follows(picture, next));
   }
@@ -91,7 +91,7 @@
       const rows = wrongRows(question, Page.last[question.id]);
       const pictures = rows.length === 0 ? [] : [...place.closest("article").querySelectorAll("img[data-places]")]
         .filter((picture) => Cards.cardOf(place).contains(picture)
-          || isBetween(place, picture, all[index + 1]));
+          || isBelow(place, picture, rows.some(({ kind }) => kind === "code") ? null : all[index + 1]));
       for (const picture of pictures) {
         const found = pairs(picture, rows);
         if (found.length === 0) continue;
