@@ -102,7 +102,9 @@ struct FieldNameTests {
       #expect(named.output.contains(line), "\(named.output)\(named.messages)")
     }
     let rows = await lesson(words, typing: ["0000", "0001", "5"], in: try Self.folder(Self.rows))
-    #expect(rows.output.contains("\n2 answers (bits), one after another.\nvalue 0 (or: try, skip, back, quit): 0000\nvalue 0.5: 0001\n"))
+    #expect(
+      rows.output.contains(
+        "\n2 answers (bits), one after another.\nvalue 0 (or: try, skip, back, quit): 0000\nvalue 0.5: 0001\n"))
     #expect(rows.output.contains("\n101 (or: try, skip, back, quit): 5\n"))
     let japanese = await lesson(
       ["next", "lessons/one/lesson.ja.md", "--state", "state.jsonl", "--language", "ja"],
