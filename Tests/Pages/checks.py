@@ -75,6 +75,11 @@ def slides(browser, width, height):
     press = "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: arguments[0], bubbles: true }))"
     browser.execute_script(press, "p")
     settle(browser)
+    # Panels that nobody has come near get their results now, and the page is dealt again.
+    browser.execute_async_script(
+        """const done = arguments[0], deck = document.querySelector(".deck p");
+           const look = (before) => deck.textContent === before ? done() : setTimeout(look, 300, deck.textContent);
+           setTimeout(look, 300, deck.textContent);""")
     found = browser.execute_script(f"{SLIDES} return SlideMeasures.all()")
     browser.execute_script(press, "Escape")
     settle(browser)

@@ -26,7 +26,7 @@ const Fit = (() => {
       const height = parts.reduce((sum, part) => sum + (part?.offsetHeight ?? 0), 0);
       if (height > room * 0.85) for (const part of parts.slice(1)) part.classList.add("dense");
     }
-    for (const block of [...main.querySelectorAll("pre")].filter(Deal.isVisible)) {
+    for (const block of [...main.querySelectorAll("pre:not(.vary *)")].filter(Deal.isVisible)) {
       const lines = block.textContent.split("\n").length;
       const above = announcement(block);
       const most = Math.floor((above > 0 ? room - above - margins : room * 0.85) * lines / block.offsetHeight);

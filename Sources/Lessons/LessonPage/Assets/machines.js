@@ -65,10 +65,10 @@ const Machines = (() => {
       link.href = "#" + new URLSearchParams([["cell", name], ["path", path.map((step) => data.steps[step][1]).join(".")]]);
       const isEnd = buttons.every((button) => button.getAttribute("aria-disabled") === "true");
       const last = data.steps[path.at(-1)];
-      said.textContent = [
+      Page.say(said, [
         last?.[4] ? fill(words.refusedEvent, data.events[last[1]]) : "", fill(words.machineState, data.states[state]),
         fill(words.stepsSeen, seen.size, new Set(data.steps.map(transition)).size), isEnd ? words.walkEnds : "",
-      ].filter(Boolean).join(Page.isJapanese ? "" : " ");
+      ].filter(Boolean).join(Page.isJapanese ? "" : " "));
       place.dispatchEvent(new Event("toggle"));
     }
 

@@ -23,7 +23,7 @@ const Page = (() => {
     isRevealed: false,
     get words() { return page.data.words; },
     get isJapanese() { return document.documentElement.lang === "ja"; },
-    element, fill, keep, forget, isAnswered,
+    element, fill, say, keep, forget, isAnswered,
   };
 
   function key() {
@@ -66,6 +66,11 @@ const Page = (() => {
     node.append(...children);
     if (!page.isJapanese && !("lang" in attributes)) markJapanese(node);
     return node;
+  }
+
+  /// Shows a sentence in an element.
+  function say(node, text) {
+    node.replaceChildren(...element("span", {}, text).childNodes);
   }
 
   /// Marks the Japanese of an element on a page in another language, so that it is read aloud as Japanese.

@@ -132,13 +132,16 @@
       const result = html(data, values) ?? "";
       found.innerHTML = result;
       nameTables(found);
+      // Until it is decoded, a picture has no height.
+      await Promise.all([...found.querySelectorAll("img")].map((image) => image.decode().catch(() => {})));
+      if (number !== asked) return;
       // On a phone the middle of a figure is seen first, and then the place that was chosen.
       const frame = found.querySelector(".picture");
       if (frame) frame.scrollLeft = left ?? (frame.scrollWidth - frame.clientWidth) / 2;
       if (isPress) for (const picture of play.querySelectorAll(".picture")) reveal(picture);
       const reached = goal.visit(index, isPress);
       const words = [reached, sentence(values, result)];
-      if (!isSilent) said.textContent = words.filter(Boolean).join(Page.isJapanese ? "" : " ");
+      if (!isSilent) Page.say(said, words.filter(Boolean).join(Page.isJapanese ? "" : " "));
       light(values);
       markPlaces();
       // A slide that grew is dealt again.
@@ -238,7 +241,8 @@
       const mark = nearest(event.target.closest(".press"), event);
       if (mark) choose(...target(mark));
     });
-    form.addEventListener("click", ({ target: pressed }) => {
+    form.addEventListener("click", (event) => {
+      const pressed = event.target.closest("button");
       const made = controls.find((control) => ["buttons", "steps", "lines"].some((part) => control[part]?.includes(pressed)));
       if (!made) return;
       if (made.lines?.includes(pressed)) {

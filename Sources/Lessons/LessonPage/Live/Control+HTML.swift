@@ -69,8 +69,9 @@ extension Control {
     case .values(let words):
       let options = words.enumerated().map { index, word in
         let text = word.title == word.word ? "" : " data-text=\"\(word.word.asHTMLValue)\""
+        let lang = language == .english && JapaneseRuns.isAny(in: word.title) ? " lang=\"ja\"" : ""
         return
-          "<option value=\"\(index)\"\("\(index)" == value ? " selected" : "")\(text)>\(word.title.replacing("`", with: "").asHTML)</option>"
+          "<option value=\"\(index)\"\("\(index)" == value ? " selected" : "")\(text)\(lang)>\(word.title.replacing("`", with: "").asHTML)</option>"
       }
       return "<select \(common)>\(options.joined())</select>"
     case .steps(let texts):
@@ -78,7 +79,7 @@ extension Control {
         + "value=\"\(value)\" data-values=\"\(texts.joined(separator: "|").asHTMLValue)\"> "
         + "<output for=\"\(id)\"></output></span>"
     case .script(let lines, let counts):
-      let items = lines.map { "<li><button type=\"button\">\($0.asHTML)</button></li>" }.joined()
+      let items = lines.map { "<li><button type=\"button\"><code>\($0.asHTML)</code></button></li>" }.joined()
       return "<span class=\"slider\"><input type=\"range\" \(common) min=\"0\" max=\"\(counts.count - 1)\" step=\"1\" "
         + "value=\"\(value)\" data-values=\"\(counts.joined(separator: "|").asHTMLValue)\"> "
         + "<output for=\"\(id)\"></output></span>"

@@ -6,7 +6,7 @@ enum JapaneseRuns {
   ///
   /// - Complexity: O(*n*) for *n* characters.
   static func marked(_ text: some StringProtocol) -> String {
-    guard text.unicodeScalars.contains(where: isJapanese) else { return String(text) }
+    guard isAny(in: text) else { return String(text) }
     var marked = ""
     var rest = text[...]
     while !rest.isEmpty {
@@ -18,6 +18,9 @@ enum JapaneseRuns {
     }
     return marked
   }
+
+  /// Returns whether a text has Japanese characters.
+  static func isAny(in text: some StringProtocol) -> Bool { text.unicodeScalars.contains(where: isJapanese) }
 
   private static func word(_ word: some StringProtocol) -> String {
     guard let first = word.unicodeScalars.firstIndex(where: isJapanese),
