@@ -3,7 +3,7 @@ import LanguageServing
 import Synchronization
 import Testing
 
-/// A service for tests, which records what it is told.
+/// A service for tests that records the messages that it receives.
 private actor EchoService: LanguageService {
   private var texts: [String] = []
 

@@ -58,7 +58,7 @@ package enum IncomingMessage: Sendable {
   case notification(method: String, MessageBody)
   /// An answer to a request of the server.
   case answer(MessageID)
-  /// JSON that is no message.
+  /// JSON that is not a message.
   case invalid(MessageID?)
 
   private struct Envelope: Decodable {
