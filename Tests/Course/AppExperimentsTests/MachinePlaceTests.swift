@@ -47,9 +47,19 @@ struct WalkedMachine: Sendable {
     return try entry.prepare(yaml: "\(parameters)\n\(script): [\(taken.joined(separator: ", "))]", file: "").get()
   }
 
+  /// Whether the experiment takes a script without events; if not, the start is a place of its own.
+  var acceptsNothing: Bool {
+    get throws {
+      let entry = try #require(Catalogue.app[name])
+      return (try? entry.prepare(yaml: "\(parameters)\n\(script): []", file: "").get()) != nil
+    }
+  }
+
   /// Returns the transcript of some of the events; nothing for a script that the experiment refuses.
   func transcript(_ taken: [String]) async throws -> [String] {
-    guard !taken.isEmpty, case .lines(let lines) = try await prepared(taken).run() else { return [] }
+    guard try !taken.isEmpty || acceptsNothing, case .lines(let lines) = try await prepared(taken).run() else {
+      return []
+    }
     return lines.texts(.japanese)
   }
 
@@ -80,8 +90,7 @@ struct MachinePlaceTests {
       for _ in 0..<Int.random(in: 1...6, using: &random) {
         let place = try machine.place(taken)
         let event = try #require(machine.events.randomElement(using: &random))
-        // The start is a place of its own where the experiment refuses an empty script.
-        guard !taken.isEmpty else {
+        guard try !taken.isEmpty || machine.acceptsNothing else {
           taken.append(event)
           continue
         }
