@@ -123,7 +123,7 @@ package final class LanguageServer: Sendable {
   }
 }
 
-/// A watch over the editor's process, so that no server stays behind when the editor crashes.
+/// A watch over the editor's process, so that no server outlives a crashed editor.
 enum ProcessWatch {
   /// Ends this process soon after another one has ended.
   static func endWith(_ parent: Int32) {

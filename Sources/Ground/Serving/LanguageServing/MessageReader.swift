@@ -7,7 +7,7 @@ package struct MessageReader: Sendable {
   package enum Arrival: Sendable, Hashable {
     /// The JSON of a message.
     case message([UInt8])
-    /// Bytes that are no message, or a message that is too long; they are skipped.
+    /// Bytes that make up no message, or a message that is too long; they are skipped.
     case damaged
   }
 
