@@ -150,7 +150,7 @@ let package = Package(
         "cards.js", "places.js", "waiting.js", "sheet.js", "codes.js", "keys.js", "bar.js", "code-pieces.js",
         "deal.js", "fit.js", "sizes.js", "gather.js", "slides.js", "resume.js", "tables.js", "edition.js", "start.js",
         "index.js", "live.js", "try.css", "vary.css", "board.css", "compare.js", "lights.js", "goals.js", "controls.js",
-        "vary.js", "machines.js", "machines.css",
+        "results.js", "state-links.js", "vary.js", "machines.js", "machines.css",
       ]),
     // Reports of a run in Markdown, JSON, JUnit's XML and TAP, and baselines of known failures; nothing is run.
     library(

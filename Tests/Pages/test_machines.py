@@ -1,7 +1,9 @@
 """Machines, which readers walk from state to state, and scrubbers, which show what each line of a script changes."""
 
+import os
 import random
 import unittest
+import unittest.mock
 
 from selenium.webdriver.common.keys import Keys
 
@@ -58,7 +60,8 @@ class Machines(PageTest):
 
     def state(self, panel):
         [current] = panel.find_elements("css selector", ".states [aria-current]")
-        return current.text
+        titles = current.find_elements("css selector", "text") or [current]
+        return " ".join(title.get_attribute("textContent") for title in titles)
 
     def test_a_walk_shows_the_state_and_what_was_printed(self):
         panel = self.panel("microphone")
@@ -103,6 +106,41 @@ class Machines(PageTest):
                     self.browser.execute_async_script("setTimeout(arguments[0], 0)")
                 told = lesson("try", experiment, *parameters, f"events=[{', '.join(taken)}]").rstrip("\n").split("\n")
                 self.assertEqual(self.transcript(panel), told, taken)
+
+    def test_the_diagram_lights_the_state_and_the_arrows_that_were_walked(self):
+        panel = self.panel("microphone")
+        self.said(panel, "State")
+        marked = lambda kind: {
+            arrow.get_attribute("data-arrow") for arrow in panel.find_elements("css selector", f"[data-arrow].{kind}")}
+        states = {state.get_attribute("data-state") for state in panel.find_elements("css selector", "[data-state]")}
+        arrows = [arrow.get_attribute("data-arrow") for arrow in panel.find_elements("css selector", "[data-arrow]")]
+        self.assertEqual(len(arrows), len(set(arrows)))
+        self.assertLessEqual({end for arrow in arrows for end in arrow.split()}, states)
+        self.assertEqual((marked("seen"), marked("taken")), (set(), set()))
+        self.events(panel)["press"].send_keys(Keys.ENTER)
+        self.said(panel, "1 of")
+        self.assertEqual((marked("seen"), marked("taken")), ({"0 1"}, {"0 1"}))
+        # A refusal takes no arrow.
+        self.events(panel)["turn-on"].send_keys(Keys.ENTER)
+        self.said(panel, "2 of")
+        self.assertEqual((marked("seen"), marked("taken")), ({"0 1"}, set()))
+        panel.find_element("css selector", ".again").send_keys(Keys.ENTER)
+        self.assertEqual((self.state(panel), marked("seen")), ("start button", {"0 1"}))
+
+    def test_without_graphviz_the_states_are_a_list(self):
+        empty = self.folder / "empty"
+        empty.mkdir()
+        with unittest.mock.patch.dict(os.environ, {"PATH": str(empty)}):
+            page = self.handout(self.folder / "microphone" / "lesson.md", name="plain")
+        self.open(page)
+        panel = self.find(".vary")
+        self.browser.execute_script("arguments[0].scrollIntoView()", panel)
+        self.said(panel, "State")
+        self.assertEqual(self.state(panel), "start button")
+        self.events(panel)["press"].send_keys(Keys.ENTER)
+        self.said(panel, "1 of")
+        self.assertEqual(self.state(panel), "question")
+        self.assertEqual(len(panel.find_elements("css selector", "ol.states li")), 5)
 
     def test_a_dialog_is_tapped(self):
         panel = self.panel("dialog")

@@ -44,8 +44,8 @@ package enum PageAssets {
       of: joined(
         page + [
           PackageResources.compare_js, PackageResources.lights_js, PackageResources.goals_js,
-          PackageResources.controls_js, PackageResources.machines_js, PackageResources.vary_js,
-          PackageResources.start_js,
+          PackageResources.controls_js, PackageResources.results_js, PackageResources.state_links_js,
+          PackageResources.machines_js, PackageResources.vary_js, PackageResources.start_js,
         ])))
   /// The script of an index.
   package static let indexScript = Asset(CompactScript.text(of: PackageResources.index_js))

@@ -58,6 +58,19 @@ struct DiagramLayoutTests {
     #expect(arrangement.isClear)
   }
 
+  @Test("In the diagram of a walk, each state and each transition is a group of its own, with escaped words")
+  func groups() throws {
+    for labels in ArrowLabels.choices(transitions: 3).dropLast() {
+      let arrangement = try #require(layout(labels).arrangement(Self.answer))
+      let html = try #require(MachineDiagram(Self.diagram, arrangement, labels, .english)).html
+      for group in ["state=\"off", "state=\"on", "arrow=\"off on", "arrow=\"off off", "arrow=\"on off"] {
+        #expect(html.ranges(of: "<g data-\(group)\">").count == 1, "\(group)")
+      }
+      #expect(html.contains("off; &quot;now&quot;") && html.contains("on &lt;b&gt;"))
+      #expect(html.contains("<ol class=\"arrows\">") == labels.areNumbered)
+    }
+  }
+
   @Test("Numbered arrows have the places of the transitions, with the events or without words")
   func numbers() throws {
     // Even an arrow without an event has a number, for which Graphviz keeps a place.

@@ -70,7 +70,7 @@ extension DeviceTokenError {
     case .group(let number, let digits, let position):
       LocalizedText(
         en: "group \(number) at position \(position) has \(digits) digit\(digits == 1 ? "" : "s"), not 8",
-        ja: "\(position)文字目からの\(number)番目の区切りが8桁ではなく\(digits)桁")
+        ja: "\(position)文字目からの\(number)番目の組が8桁ではなく\(digits)桁")
     }
   }
 }

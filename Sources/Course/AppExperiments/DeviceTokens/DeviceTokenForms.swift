@@ -38,7 +38,7 @@ struct DeviceTokenForms: Experiment {
       (LocalizedText(en: "before iOS 13, stripped", ja: "iOS 13より前、<>と空白を除く"), DeviceToken.stripped(token.grouped)),
       (LocalizedText(en: "since iOS 13", ja: "iOS 13以降"), token.shortened),
       (LocalizedText(en: "since iOS 13, stripped", ja: "iOS 13以降、<>と空白を除く"), DeviceToken.stripped(token.shortened)),
-      (LocalizedText(en: "the article's eight groups", ja: "記事の8区切り"), token.groupedInEight),
+      (LocalizedText(en: "the article's eight groups", ja: "記事の8つの組"), token.groupedInEight),
     ]
     return Table(
       [

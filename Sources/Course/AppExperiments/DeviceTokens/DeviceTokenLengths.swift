@@ -9,7 +9,7 @@ import ExperimentKit
 struct DeviceTokenLengths: Experiment {
   static let about = About(
     "device-token.lengths", en: "Tokens of every length, in eight groups or in as many as needed.",
-    ja: "いろいろな長さのトークンを、固定の8区切りと必要な数の区切りで比べる。", example: "from=28 to=36")
+    ja: "いろいろな長さのトークンを、固定した8つの組と必要な数の組で比べる。", example: "from=28 to=36")
   static let signature = Signature(
     Self.init,
     Parameter(
@@ -33,8 +33,8 @@ struct DeviceTokenLengths: Experiment {
   func run() -> Table {
     Table(
       [
-        .number("bytes", en: "bytes", ja: "バイト数"), .number("groups", en: "groups", ja: "区切りの数"),
-        .words("grouped-by-article", en: "the article's eight groups", ja: "記事の8区切り"),
+        .number("bytes", en: "bytes", ja: "バイト数"), .number("groups", en: "groups", ja: "組の数"),
+        .words("grouped-by-article", en: "the article's eight groups", ja: "記事の8つの組"),
         .words("grouped-correctly", en: "right", ja: "正しいか"),
       ],
       rows: lengths.map { length in

@@ -24,11 +24,14 @@ const Machines = (() => {
       [".states", ".screen", ".compared", "a", "pre code", ".back", ".again"].map((part) => place.querySelector(part));
     const buttons = [...place.querySelectorAll(".events button")];
     const seen = new Set();
+    /// The arrows of the diagram along which readers walked.
+    const arrows = new Set();
     let data = null;
     let path = [];
 
     /// A transition of the machine: several places can have the same state.
     const transition = ([from, event, to]) => [data.places[from], event, data.places[to]].join(" ");
+    const arrow = ([from, , to]) => [data.places[from], data.places[to]].join(" ");
     const stepOf = (from, event) => data.steps.findIndex((step) => step[0] === from && step[1] === event);
     const current = () => path.length === 0 ? 0 : data.steps[path.at(-1)][2];
 
@@ -49,10 +52,16 @@ const Machines = (() => {
       const at = current();
       const offers = (event) => stepOf(at, data.events.indexOf(event)) >= 0;
       const state = data.places[at];
-      [...states.children].forEach((item, index) => {
-        if (index === state) item.setAttribute("aria-current", "true");
+      for (const item of states.querySelectorAll("[data-state]")) {
+        if (Number(item.dataset.state) === state) item.setAttribute("aria-current", "true");
         else item.removeAttribute("aria-current");
-      });
+      }
+      const latest = data.steps[path.at(-1)];
+      const taken = latest && !latest[4] ? arrow(latest) : "";
+      for (const item of states.querySelectorAll("[data-arrow]")) {
+        item.classList.toggle("seen", arrows.has(item.dataset.arrow));
+        item.classList.toggle("taken", item.dataset.arrow === taken);
+      }
       buttons.forEach((button, event) => button.setAttribute("aria-disabled", String(stepOf(at, event) < 0)));
       for (const button of [back, again]) button.setAttribute("aria-disabled", String(path.length === 0));
       const shown = data.dialogs[at];
@@ -77,6 +86,7 @@ const Machines = (() => {
       if (step < 0) return false;
       path.push(step);
       seen.add(transition(data.steps[step]));
+      if (!data.steps[step][4]) arrows.add(arrow(data.steps[step]));
       return true;
     }
 
@@ -119,7 +129,7 @@ const Machines = (() => {
       observer.disconnect();
       if (data === null) start();
     }, { rootMargin: "500px" }).observe(place);
-    document.addEventListener("presenting", () => { if (data === null) start(); });
+    document.addEventListener("presenting", ({ detail }) => { if (data === null) detail.push(start()); });
     return { follow };
   }
 

@@ -109,17 +109,21 @@ const Slides = (() => {
     return slides.findIndex((slide) => slide.some((piece) => piece.node.contains(node) || node.contains(piece.node)));
   }
 
-  function enter() {
+  /// Begins the slides. Panels show their results then, which takes a moment; the slides are dealt again with these.
+  async function enter() {
     const isBelowBar = (node) => node.getBoundingClientRect().bottom > 80;
     const top = [...main.querySelectorAll(".top, .part, section > *, article > *:not(section)")].filter(Deal.isVisible).find(isBelowBar);
     wasRevealed = Page.isRevealed;
     Waiting.reveal(true);
     root.classList.add("slides");
-    document.dispatchEvent(new Event("presenting"));
+    const panels = [];
+    document.dispatchEvent(new CustomEvent("presenting", { detail: panels }));
     deck.hidden = false;
     deal();
     show(top ? position(top) : 0);
     main.focus({ preventScroll: true });
+    await Promise.all(panels);
+    if (panels.length > 0) dealAgain(null);
   }
 
   function leave() {
@@ -172,8 +176,9 @@ const Slides = (() => {
   const [, start] = /^#slide=(\d+)$/.exec(location.hash) ?? [];
   addEventListener("load", () => {
     if (!start) return dealAgain(null);
-    enter();
-    show(start - 1);
+    const first = () => show(start - 1);
+    enter().then(first);
+    first();
   });
 
   return { toggle };

@@ -3,31 +3,9 @@
 (() => {
   if (!("DecompressionStream" in globalThis)) return;
   const { element, fill, main, words } = Page;
+  const { lines, position, read } = Results;
   const panels = [];
   let count = 0;
-
-  async function read(text) {
-    const bytes = Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
-    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"))).json();
-  }
-
-  /// The HTML of a result.
-  function lines({ lines, results }, position) {
-    const result = results[position];
-    return Array.isArray(result) ? result.map((line) => lines[line]).join("\n") : result;
-  }
-
-  /// The position of a state among the results; the last parameter changes first.
-  function position(controls, values, isProduct) {
-    if (isProduct) return controls.reduce((sum, { count }, index) => sum * count + values[index], 0);
-    let start = 1;
-    for (const [index, { count, original }] of controls.entries()) {
-      const value = values[index];
-      if (value !== original) return start + value - (value > original ? 1 : 0);
-      start += count - 1;
-    }
-    return 0;
-  }
 
   /// Gives the copy of a panel ids of its own.
   function rename(panel) {
@@ -282,7 +260,7 @@
       for (const { node } of others) Lights.offer(node, isCode);
       update();
     }
-    document.addEventListener("presenting", () => { if (data === null) update(); });
+    document.addEventListener("presenting", ({ detail }) => { if (data === null) detail.push(update()); });
     panels.push({ details, name, follow, wait: waiting(place, details, template) });
     // A figure shows the lesson's values from the start, so that the controls stay in their place when they change.
     if (play.matches(".drawn") && others.length === 0) {
@@ -306,36 +284,9 @@
     }
   }
 
-  // A link to a state
-
-  const notice = element("p", { class: "notice", role: "status" });
-
-  /// The folds around a panel that do not wait for an answer.
-  function folds(details) {
-    const outer = details.parentElement.closest("details");
-    return outer ? [...folds(outer), ...(outer.matches(".result") ? [] : [outer])] : [];
-  }
-
-  function follow() {
-    notice.remove();
-    if (!location.hash.startsWith("#cell=")) return;
-    const wanted = new URLSearchParams(location.hash.slice(1));
-    const own = panels.filter(({ name }) => name === wanted.get("cell"));
-    const isKnown = own.map((panel) => panel.follow(wanted)).some(Boolean);
-    for (const fold of own.flatMap(({ details }) => folds(details))) fold.open = true;
-    const details = own.map(({ details }) => details).find((details) => details.getClientRects().length > 0);
-    if (isKnown && details) {
-      details.open = true;
-      details.scrollIntoView();
-      details.querySelector("summary").focus({ preventScroll: true });
-      return;
-    }
-    main.before(notice);
-    notice.textContent = isKnown ? words.waitingLink : words.unknownLink;
-  }
-
   for (const place of main.querySelectorAll(".vary")) make(place);
   document.addEventListener("unveiled", () => { for (const { wait } of panels) wait(); });
+  const follow = () => StateLinks.follow(panels);
   addEventListener("hashchange", follow);
   // The page hides what waits for an answer first.
   addEventListener("load", follow);

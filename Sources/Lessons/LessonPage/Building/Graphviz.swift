@@ -1,3 +1,4 @@
+import LessonRunner
 import Results
 import SourceText
 import Subprocess
@@ -20,12 +21,18 @@ enum Graphviz {
 
   /// Returns the picture of a diagram; nil without Graphviz, or if it does not answer in time.
   static func picture(of diagram: StateDiagram, _ language: Language) async -> DrawnDiagram? {
-    guard diagram.states.count + diagram.transitions.count <= most else { return nil }
     let (states, transitions) = (diagram.states.count, diagram.transitions.count)
     let alt = LocalizedText(
       en: "State diagram of \(states) states and \(transitions) transitions; the table below lists them.",
       ja: "状態遷移図。状態は\(states)個、遷移は\(transitions)個で、下の表にまとめてあります。")
     return await best(diagram, language).map { DrawnDiagram($0.arrangement, $0.labels, alt: alt) }
+  }
+
+  /// Returns the diagram of a walk in which the page lights states; nil without Graphviz, or if it does not answer in time.
+  static func diagram(of walk: MachineWalk, _ language: Language) async -> MachineDiagram? {
+    let diagram = walk.diagram
+    guard let best = await best(diagram, language) else { return nil }
+    return MachineDiagram(diagram, best.arrangement, best.labels, language)
   }
 
   /// Returns the arrangement with the most words among those that fit and in which all labels are clear of other parts.
@@ -34,6 +41,7 @@ enum Graphviz {
   private static func best(
     _ diagram: StateDiagram, _ language: Language
   ) async -> (arrangement: DiagramArrangement, labels: ArrowLabels)? {
+    guard diagram.states.count + diagram.transitions.count <= most else { return nil }
     var found: [(arrangement: DiagramArrangement, labels: ArrowLabels)] = []
     let choices = ArrowLabels.choices(transitions: diagram.transitions.count)
     for (labels, isColumn) in choices.flatMap({ [($0, false), ($0, true)] }) {

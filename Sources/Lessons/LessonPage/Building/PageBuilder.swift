@@ -157,7 +157,11 @@ package struct PageBuilder {
     source.live = live[ran.document.path] ?? [:]
     (source.lines, source.isUnfolded) = (ran.lines, ran.isUnfolded)
     source.isPart = isPart
-    source.panels = ran.varied.compactMap { VariedPanel($0, in: ran.name, of: ran.document) }
+    for varied in ran.varied {
+      let walk = drawsDiagrams ? varied.walk : nil
+      let diagram = if let walk { await Graphviz.diagram(of: walk, ran.document.language) } else { MachineDiagram?.none }
+      if let panel = VariedPanel(varied, diagram: diagram, in: ran.name, of: ran.document) { source.panels.append(panel) }
+    }
     var article = try Article(source, firstQuestion: firstQuestion)
     article.minutes = article.minutes ?? original(of: ran.document.path)?.frontMatter?.minutes
     // On a live page the cell itself says why it has no result yet.

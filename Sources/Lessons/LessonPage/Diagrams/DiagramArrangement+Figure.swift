@@ -11,12 +11,14 @@ extension DiagramArrangement {
     return Figure(width: width.rounded(.up), height: height.rounded(.up), alt: alt, shapes: shapes)
   }
 
-  private static func shapes(_ state: State) -> [Figure.Shape] {
+  /// Returns the box and the title of a state.
+  static func shapes(_ state: State) -> [Figure.Shape] {
     let box = Figure.Shape.line(outline(state.frame), stroke: Figure.Stroke(.ink, width: 2), fill: .paper)
     return [box] + text(state.lines, at: state.frame.center, Figure.TextStyle(size: textSize, isBold: true))
   }
 
-  private static func shapes(_ label: Label) -> [Figure.Shape] {
+  /// Returns the words at an arrow, and its number.
+  static func shapes(_ label: Label) -> [Figure.Shape] {
     let frame = label.frame
     let corner = Figure.Point(frame.center.x - frame.width / 2, frame.center.y - frame.height / 2)
     let ground = Figure.Shape.rectangle(corner, width: frame.width, height: frame.height, fill: .paper)
@@ -53,7 +55,8 @@ extension DiagramArrangement {
     }
   }
 
-  private static func arrow(_ points: [Figure.Point]) -> [Figure.Shape] {
+  /// Returns the line and the tip of an arrow.
+  static func arrow(_ points: [Figure.Point]) -> [Figure.Shape] {
     guard let tip = points.last, let before = points.dropLast().last else { return [] }
     let (dx, dy) = (tip.x - before.x, tip.y - before.y)
     let length = max((dx * dx + dy * dy).squareRoot(), 0.001)

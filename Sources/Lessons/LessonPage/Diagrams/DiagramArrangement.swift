@@ -23,6 +23,8 @@ struct DiagramArrangement {
 
   /// A state with the lines of its title.
   struct State {
+    /// The position of the state in the diagram.
+    let index: Int
     let lines: [String]
     let frame: Frame
   }
@@ -39,6 +41,8 @@ struct DiagramArrangement {
   struct Arrow {
     let points: [Figure.Point]
     let labels: [Label]
+    /// The position of the first of its transitions in the diagram; nil for the arrow to the initial state.
+    var transition: Int?
   }
 
   /// The size of all text.

@@ -98,7 +98,7 @@ struct DiagramLayout: Sendable {
       if node.name == "start" {
         arrangement.start = node.frame.center
       } else if let index = Int(node.name.dropFirst()), titles.indices.contains(index) {
-        arrangement.states.append(.init(lines: titles[index], frame: node.frame))
+        arrangement.states.append(.init(index: index, lines: titles[index], frame: node.frame))
         arrangement.arrows += loops(at: index, node.frame)
       }
     }
@@ -109,7 +109,9 @@ struct DiagramLayout: Sendable {
         "s\(transitions[group[0]].from)" == edge.from && "s\(transitions[group[0]].to)" == edge.to
       }
       let group = place.map { waiting.remove(at: $0) } ?? []
-      arrangement.arrows.append(.init(points: edge.points, labels: edge.label.map { labels(of: group, at: $0) } ?? []))
+      arrangement.arrows.append(
+        .init(
+          points: edge.points, labels: edge.label.map { labels(of: group, at: $0) } ?? [], transition: group.first))
     }
     return arrangement
   }
@@ -135,7 +137,8 @@ struct DiagramLayout: Sendable {
       let place = Figure.Point(right + Arrangement.loopWidth + words.width / 2, middle.y)
       return .init(
         points: Arrangement.loop(at: middle),
-        labels: words.width == 0 ? [] : [label(row.lines, number: row.number, at: place)])
+        labels: words.width == 0 ? [] : [label(row.lines, number: row.number, at: place)],
+        transition: row.number - 1)
     }
   }
 

@@ -30,10 +30,11 @@ package struct DrawnDiagram: Sendable, Hashable {
     let focus = isWide ? " tabindex=\"0\"" : ""
     let label = PageWords.diagram[language].asHTML
     let frame = "<div class=\"\(kind)\" role=\"group\" aria-label=\"\(label)\"\(focus)>\(picture)</div>\n"
-    return isNumbered ? frame + list(diagram, language) : frame
+    return isNumbered ? frame + Self.list(diagram, language) : frame
   }
 
-  private func list(_ diagram: StateDiagram, _ language: Language) -> String {
+  /// Returns what the numbers of a diagram stand for, as HTML.
+  static func list(_ diagram: StateDiagram, _ language: Language) -> String {
     let items = diagram.transitions.map { transition in
       let label = transition.label[language]
       let event = ArrowLabels.event(of: label)

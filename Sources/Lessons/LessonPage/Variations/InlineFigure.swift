@@ -8,6 +8,8 @@ import SourceText
 struct InlineFigure {
   /// The SVG, one element on a line.
   let html: String
+  /// The elements of the SVG, without its tags.
+  let elements: String
 
   /// Creates a figure of a page; nil for a figure with anything but shapes and text.
   ///
@@ -31,7 +33,7 @@ struct InlineFigure {
       let viewBox = root.attributes.first(where: { $0.name == "viewBox" })?.value,
       let style = InlineFigureStyle(svg[opening.upperBound..<closing.lowerBound])
     else { return nil }
-    var html = "<svg viewBox=\"\(viewBox.asHTML)\" role=\"img\" aria-label=\"\(alt.asHTML)\">\n"
+    var html = ""
     var rest = svg[closing.upperBound...].dropLast("</svg>".count)
     var open: [String] = []
     while !rest.isEmpty {
@@ -58,7 +60,13 @@ struct InlineFigure {
       if isEmpty { html += open.isEmpty ? "\n" : "" } else { open.append(element.name) }
     }
     guard open.isEmpty else { return nil }
-    self.html = html + marks.compactMap(\.place).joined() + "</svg>\n"
+    elements = html + marks.compactMap(\.place).joined()
+    self.html = Self.html(viewBox: viewBox, alt: alt, elements)
+  }
+
+  /// Returns the SVG of elements, with further attributes.
+  static func html(viewBox: String, alt: String, attributes: String = "", _ elements: String) -> String {
+    "<svg viewBox=\"\(viewBox.asHTML)\"\(attributes) role=\"img\" aria-label=\"\(alt.asHTML)\">\n\(elements)</svg>\n"
   }
 }
 

@@ -94,14 +94,19 @@ struct MachinePanel: Encodable {
   }
 
   /// Returns the HTML of the panel: the states, the buttons of the events, and the places for what they change.
-  func html(_ language: Language) -> String {
+  ///
+  /// - Parameters:
+  ///   - diagram: the picture of the states; without one, their titles are in a row.
+  ///   - language: the language of the words.
+  func html(_ diagram: MachineDiagram?, _ language: Language) -> String {
     func label(_ words: LocalizedText) -> String { "aria-label=\"\(words[language].asHTMLValue)\"" }
-    let states = states.map { "<li>\($0.asHTML)</li>" }.joined()
+    let titles = states.enumerated().map { "<li data-state=\"\($0)\">\($1.asHTML)</li>" }.joined()
+    let row = "<ol class=\"states\" \(label(PanelWords.states))>\(titles)</ol>\n"
     let buttons = events.map { "<button type=\"button\"><code>\($0.asHTML)</code></button>" }.joined(separator: "\n")
     return """
       <details class="try" open><summary>\(PanelWords.walk[language].asHTML)</summary>
       <div class="machine">
-      <ol class="states" \(label(PanelWords.states))>\(states)</ol>
+      \(diagram?.html ?? row)<div class="walk">
       <div class="screen"></div>
       <div class="events" role="group" \(label(PanelWords.events))>
       \(buttons)
@@ -110,6 +115,7 @@ struct MachinePanel: Encodable {
       <button type="button" class="again">\(PanelWords.again[language].asHTML)</button>
       <a>\(PanelWords.walkLink[language].asHTML)</a></p>
       <p class="compared" role="status"></p>
+      </div>
       <pre class="output" tabindex="0" role="group" \(label(PanelWords.transcript))><code></code></pre>
       </div>
       </details>

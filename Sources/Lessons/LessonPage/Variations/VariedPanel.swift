@@ -48,6 +48,11 @@ package struct VariedPanel: Sendable {
   ///   - lesson: the name of the lesson, unique on the page.
   ///   - document: the document of the cell.
   package init?(_ varied: VariedCell, in lesson: String, of document: Document) {
+    self.init(varied, diagram: nil, in: lesson, of: document)
+  }
+
+  /// Creates the panel of a cell, with the diagram of its walk if Graphviz drew one; nil if there is no memory for it.
+  init?(_ varied: VariedCell, diagram: MachineDiagram?, in lesson: String, of document: Document) {
     let cell = varied.cell
     line = cell.lines.lowerBound
     let number = (document.cells.firstIndex { $0.lines.lowerBound == cell.lines.lowerBound } ?? 0) + 1
@@ -68,7 +73,7 @@ package struct VariedPanel: Sendable {
       guard let data = machine.encoded else { return nil }
       self.data = data
       (isMachine, goal) = (true, PanelGoal(nil, [], language))
-      content = machine.html(language)
+      content = machine.html(diagram, language)
       return
     }
     isMachine = false
