@@ -158,9 +158,10 @@ package struct PageBuilder {
     (source.lines, source.isUnfolded) = (ran.lines, ran.isUnfolded)
     source.isPart = isPart
     for varied in ran.varied {
-      let walk = drawsDiagrams ? varied.walk : nil
-      let diagram = if let walk { await Graphviz.diagram(of: walk, ran.document.language) } else { MachineDiagram?.none }
-      if let panel = VariedPanel(varied, diagram: diagram, in: ran.name, of: ran.document) { source.panels.append(panel) }
+      var diagram: MachineDiagram?
+      if drawsDiagrams, let walk = varied.walk { diagram = await Graphviz.diagram(of: walk, ran.document.language) }
+      let panel = VariedPanel(varied, diagram: diagram, in: ran.name, of: ran.document)
+      source.panels += [panel].compactMap(\.self)
     }
     var article = try Article(source, firstQuestion: firstQuestion)
     article.minutes = article.minutes ?? original(of: ran.document.path)?.frontMatter?.minutes

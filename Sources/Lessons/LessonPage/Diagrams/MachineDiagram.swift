@@ -45,7 +45,7 @@ struct MachineDiagram {
   private static func alt(_ diagram: StateDiagram) -> LocalizedText {
     let (states, arrows) = (diagram.states.count, diagram.transitions.count)
     return LocalizedText(
-      en: "State diagram of \(states) states and \(arrows) arrows, one for each pair of states with a step between them.",
+      en: "State diagram of \(states) states and \(arrows) arrows, one for each pair of states that a step connects.",
       ja: "状態遷移図。状態は\(states)個、矢印は\(arrows)本で、2つの状態の間に1本ずつあります。")
   }
 }

@@ -98,6 +98,7 @@ struct MachinePanel: Encodable {
   /// - Parameters:
   ///   - diagram: the picture of the states; without one, their titles are in a row.
   ///   - language: the language of the words.
+  /// - Returns: the HTML.
   func html(_ diagram: MachineDiagram?, _ language: Language) -> String {
     func label(_ words: LocalizedText) -> String { "aria-label=\"\(words[language].asHTMLValue)\"" }
     let titles = states.enumerated().map { "<li data-state=\"\($0)\">\($1.asHTML)</li>" }.joined()
