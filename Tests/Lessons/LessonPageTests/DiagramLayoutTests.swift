@@ -95,7 +95,7 @@ struct DiagramLayoutTests {
       crossed.arrows.append(other)
       #expect(!crossed.isClear)
     }
-    arrangement.states = [.init(lines: [], frame: .init(center: .init(60, 60), width: 8, height: 8))]
+    arrangement.states = [.init(index: 0, lines: [], frame: .init(center: .init(60, 60), width: 8, height: 8))]
     #expect(!arrangement.isClear)
   }
 
