@@ -4,6 +4,7 @@
 """
 
 import base64
+import functools
 import html
 import json
 import os
@@ -81,6 +82,17 @@ def parameters(name):
     return experiment, written
 
 
+@functools.cache
+def takes_text(experiment, name):
+    declared = json.loads(lesson("experiments", experiment, "--format", "json"))["parameters"]
+    return any(one["parameter"] == name and one["takes"].startswith("a text") for one in declared)
+
+
+def quoted(text):
+    """A text that YAML would take for something else is in quotation marks."""
+    return json.dumps(text) if text[:1] in "[{*&!|>%@`" else text
+
+
 def plain(text):
     return html.unescape(re.sub(r"<[^>]*>", "", text)).replace("\u2212", "-").replace("\u2060", "").strip()
 
@@ -108,10 +120,13 @@ class States(unittest.TestCase):
             if value != original:
                 # A parameter that is a list has lists of one element.
                 is_list = written.get(name, "").startswith("[") and not texts[value].startswith("[")
-                written[name] = f"[{texts[value]}]" if is_list else texts[value]
+                text = quoted(texts[value]) if is_list or takes_text(experiment, name) else texts[value]
+                written[name] = f"[{text}]" if is_list else text
         shown = panel.html(index)
         if index in panel.data["refused"]:
-            lesson("try", experiment, *(f"{name}={value}" for name, value in written.items()), status=2)
+            refusal = lesson("try", experiment, *(f"{name}={value}" for name, value in written.items()), status=64)
+            message = re.search(r"error: (.*?)(?<!e\.g)\. ", refusal.replace("\n", " ") + " ")[1]
+            self.assertIn(plain(html.escape(message)).replace("`", ""), plain(shown).replace("`", ""))
             return
         result = json.loads(lesson(
             "try", experiment, *(f"{name}={value}" for name, value in written.items()), "--format", "json"))
