@@ -25,8 +25,9 @@ extension ExactRational {
       }
     }
     let limbs = quotient.limbs
-    let low = UInt128(limbs[1]) << 64 | UInt128(limbs[0])
-    guard limbs.count > 2 else { return (low, 127 - shift, isExact) }
+    let count = 128 / UInt.bitWidth
+    let low = limbs.prefix(count).reversed().reduce(0 as UInt128) { $0 << UInt128(UInt.bitWidth) | UInt128($1) }
+    guard limbs.count > count else { return (low, 127 - shift, isExact) }
     return (low >> 1 | 1 << 127, 128 - shift, isExact && low & 1 == 0)
   }
 }

@@ -8,10 +8,12 @@ import ExactNumbers
 /// exponent bits 1; *unnormals*, *pseudo-infinities* and *pseudo-NaNs*, whose integer bit is missing, are not
 /// supported: they are invalid operands since the 387.
 ///
-/// The result of an invalid operation, and every NaN that is a result, is the *real indefinite*. Precision control is
-/// that of 64 bits.
+/// The result of an invalid operation on numbers is the *real indefinite*. If operands are NaN, the result is one of
+/// them, made quiet: a quiet one before a signaling one, then the one with the larger significand, then the positive
+/// one. Precision control is that of 64 bits.
 ///
-/// Source: Intel 64 and IA-32 Architectures Software Developer's Manual, volume 1, 4.2.2, 4.8.3 and 8.2.2.
+/// Source: Intel 64 and IA-32 Architectures Software Developer's Manual, volume 1, 4.2.2, 4.8.3 with table 4-7, and
+/// 8.2.2.
 public struct ExtendedArithmetic: Sendable {
   /// A code, in the low 80 bits.
   public typealias Code = FloatFormat.Code
@@ -29,7 +31,7 @@ public struct ExtendedArithmetic: Sendable {
 
   /// Creates the arithmetic; x87 detects tiny numbers after rounding.
   public init(tininess: Tininess = .afterRounding) {
-    arithmetic = FloatArithmetic(Self.hidden, tininess: tininess)
+    arithmetic = FloatArithmetic(Self.hidden, tininess: tininess, nanPropagation: .payload)
   }
 
   /// The kind of value of a code.
@@ -94,34 +96,37 @@ public struct ExtendedArithmetic: Sendable {
   public func callAsFunction(
     _ operation: FloatOperation, _ left: Code, _ right: Code, rounding: Rounding = .nearestEven
   ) -> FloatResult {
-    guard let left = Self.hidden(left), let right = Self.hidden(right) else { return Self.invalid }
-    return Self.extended(arithmetic(operation, left, right, rounding: rounding))
+    guard let hiddenLeft = Self.hidden(left), let hiddenRight = Self.hidden(right) else { return Self.invalid }
+    return Self.extended(arithmetic(operation, hiddenLeft, hiddenRight, rounding: rounding), of: [left, right])
   }
 
   /// Returns the square root.
   ///
   /// - Precondition: The code has 80 bits.
   public func squareRoot(_ operand: Code, rounding: Rounding = .nearestEven) -> FloatResult {
-    guard let operand = Self.hidden(operand) else { return Self.invalid }
-    return Self.extended(arithmetic.squareRoot(operand, rounding: rounding))
+    guard let hidden = Self.hidden(operand) else { return Self.invalid }
+    return Self.extended(arithmetic.squareRoot(hidden, rounding: rounding), of: [operand])
   }
 
   /// Returns the nearest integer in the direction of the rounding.
   ///
   /// - Precondition: The code has 80 bits.
   public func roundToIntegral(_ operand: Code, rounding: Rounding = .nearestEven) -> FloatResult {
-    guard let operand = Self.hidden(operand) else { return Self.invalid }
-    return Self.extended(arithmetic.roundToIntegral(operand, rounding: rounding))
+    guard let hidden = Self.hidden(operand) else { return Self.invalid }
+    return Self.extended(arithmetic.roundToIntegral(hidden, rounding: rounding), of: [operand])
   }
 
-  /// Returns the code for the value of a floating-point code, as `FLD` loads it.
+  /// Returns the code for the value of a floating-point code, as `FLD` loads it; a NaN becomes quiet and keeps its payload.
   ///
   /// - Precondition: `code` is a code of `source`.
   public func convert(_ code: Code, from source: FloatArithmetic, rounding: Rounding = .nearestEven) -> FloatResult {
-    Self.extended(arithmetic.convert(code, from: source, rounding: rounding))
+    let result = arithmetic.convert(code, from: source, rounding: rounding)
+    return FloatResult(code: result.code.map(Self.code(hidden:)), flags: result.flags)
   }
 
   /// Returns the floating-point code for the value of a code, as `FST` stores it; NaN for an unsupported code.
+  ///
+  /// A NaN becomes quiet and keeps the upper bits of its payload, if the target propagates payloads.
   ///
   /// - Precondition: `code` has 80 bits.
   public func convert(_ code: Code, to target: FloatArithmetic, rounding: Rounding = .nearestEven) -> FloatResult {
@@ -131,17 +136,33 @@ public struct ExtendedArithmetic: Sendable {
 
   /// Returns the code of an exact number, rounded.
   public func round(_ number: ExactRational, rounding: Rounding = .nearestEven) -> FloatResult {
-    Self.extended(arithmetic.round(number, rounding: rounding))
+    Self.extended(arithmetic.round(number, rounding: rounding), of: [])
   }
 
   private static let invalid = FloatResult(code: realIndefinite, flags: .invalid)
 
-  private static func extended(_ result: FloatResult) -> FloatResult {
+  /// Returns the result of an operation, which is a NaN among the operands if there is one.
+  private static func extended(_ result: FloatResult, of operands: [Code]) -> FloatResult {
     guard let hidden = result.code, !Self.hidden.isNaN(hidden) else {
-      return FloatResult(code: realIndefinite, flags: result.flags)
+      return FloatResult(code: nan(of: operands) ?? realIndefinite, flags: result.flags)
     }
     return FloatResult(code: code(hidden: hidden), flags: result.flags)
   }
+
+  /// Returns the NaN that an operation on operands returns; nil if none of them is NaN.
+  private static func nan(of operands: [Code]) -> Code? {
+    let nans = operands.filter { [.quietNaN, .signalingNaN].contains(classify($0)) }
+    let quiet = nans.filter { $0 & quietBit != 0 }
+    let sign: Code = 1 << 79
+    // Without the exponent bits, which are equal, a larger significand decides, and then a sign bit of 0.
+    let chosen = (quiet.isEmpty ? nans : quiet).max { left, right in
+      let (x, y) = (UInt64(truncatingIfNeeded: left), UInt64(truncatingIfNeeded: right))
+      return x == y ? left & sign != 0 && right & sign == 0 : x < y
+    }
+    return chosen.map { $0 | quietBit }
+  }
+
+  private static let quietBit: Code = 1 << 62
 
   private static func check(_ code: Code) {
     precondition(code >> Code(bits) == 0, "a code of the extended format has 80 bits")

@@ -15,15 +15,24 @@ public struct QuantizationError: Sendable, Hashable {
   /// The largest magnitude of an error.
   public private(set) var largest = 0.0
   /// The mean of the errors; an error is the rounded number minus the exact one.
-  public var mean: Double { count == 0 ? 0 : sum / Double(count) }
+  public var mean: Double { count == 0 ? 0 : sum / Double(count) * Self.power(errorExponent) }
   /// The root of the mean of the squares of the errors.
-  public var rootMeanSquare: Double { count == 0 ? 0 : (noise / Double(count)).squareRoot() }
+  public var rootMeanSquare: Double {
+    count == 0 ? 0 : (noise / Double(count)).squareRoot() * Self.power(errorExponent)
+  }
 
+  /// The sum of the errors, over 2 to the power of their exponent.
   private var sum = 0.0
+  /// The sum of the squares of the errors, over 4 to the power of their exponent.
   private var noise = 0.0
+  /// The sum of the squares of the numbers, over 4 to the power of their exponent.
   private var signal = 0.0
+  private let errorExponent: Int
+  private let signalExponent: Int
 
   /// Compares numbers with their rounded values.
+  ///
+  /// The squares are scaled by a power of two, so that they neither overflow nor underflow.
   ///
   /// - Parameters:
   ///   - exact: the numbers.
@@ -32,21 +41,35 @@ public struct QuantizationError: Sendable, Hashable {
   /// - Precondition: There are as many of both.
   public init(_ exact: [Double], _ rounded: [Double], bound: Double = .infinity) {
     precondition(exact.count == rounded.count, "there are as many numbers as before")
+    var strongest = 0.0
     for (before, after) in zip(exact, rounded) {
       guard before.isFinite, after.isFinite else {
         special += 1
         continue
       }
-      let error = after - before
       count += 1
       if after == 0, before != 0 { flushed += 1 }
       if before.magnitude > bound { saturated += 1 }
-      largest = max(largest, error.magnitude)
+      largest = max(largest, (after - before).magnitude)
+      strongest = max(strongest, before.magnitude)
+    }
+    (errorExponent, signalExponent) = (Self.exponent(largest), Self.exponent(strongest))
+    let (errorScale, signalScale) = (Self.power(-errorExponent), Self.power(-signalExponent))
+    for (before, after) in zip(exact, rounded) where before.isFinite && after.isFinite {
+      let (error, strength) = ((after - before) * errorScale, before * signalScale)
       sum += error
       noise += error * error
-      signal += before * before
+      signal += strength * strength
     }
   }
+
+  /// Returns the exponent of the largest number of a sum; that of zero and of tiny numbers is the smallest normal one.
+  private static func exponent(_ largest: Double) -> Int {
+    largest.isNormal ? largest.exponent : largest.isFinite ? Double.leastNormalMagnitude.exponent : 0
+  }
+
+  /// Returns 2 to a power from -1023 to 1023.
+  private static func power(_ exponent: Int) -> Double { Double(sign: .plus, exponent: exponent, significand: 1) }
 
   /// The signal-to-noise ratio in tenths of a decibel, rounded down; nil without an error.
   ///
@@ -55,7 +78,8 @@ public struct QuantizationError: Sendable, Hashable {
   /// It is computed with exact numbers, so that it is the same on every machine.
   public var tenthsOfDecibels: Int? {
     guard noise > 0, signal > 0, let noise = ExactRational(exactly: noise), let signal = ExactRational(exactly: signal),
-      let ratio = try? signal / noise, let power = try? ratio.raised(toPower: 100)
+      let scale = try? ExactRational(2).raised(toPower: 2 * (signalExponent - errorExponent)),
+      let ratio = try? signal * scale / noise, let power = try? ratio.raised(toPower: 100)
     else { return nil }
     return power.decimalExponent
   }

@@ -96,6 +96,23 @@ struct BlockFormatTests {
     #expect(error.tenthsOfDecibels == 88)
     #expect(QuantizationError([1, 2], [1, 2]).tenthsOfDecibels == nil)
   }
+
+  @Test("A scale of the numbers scales the errors and keeps their ratio", arguments: [-1_010, -600, -1, 0, 600, 1_010])
+  func scaledErrors(_ exponent: Int) {
+    let scale = Double(sign: .plus, exponent: exponent, significand: 1)
+    let (exact, rounded) = ([1, 2, 100, -0.75, 3], [1, 2.5, 64, -0.5, 3])
+    let plain = QuantizationError(exact, rounded)
+    let scaled = QuantizationError(exact.map { $0 * scale }, rounded.map { $0 * scale })
+    #expect(scaled.mean == plain.mean * scale && scaled.rootMeanSquare == plain.rootMeanSquare * scale)
+    #expect(scaled.tenthsOfDecibels == plain.tenthsOfDecibels)
+  }
+
+  @Test("Numbers that all become zero have an error as large as they are")
+  func flushedNumbers() throws {
+    let error = QuantizationError([1e-170, 3e-170], [0, 0])
+    #expect(abs(error.rootMeanSquare / 5.0.squareRoot() / 1e-170 - 1) < 1e-15)
+    #expect(error.tenthsOfDecibels == 0)
+  }
 }
 
 @Suite("Sums and dot products of arrays")

@@ -48,6 +48,30 @@ struct ExtendedArithmeticTests {
     #expect(arithmetic(.subtract, code(0x7FFF, 1 << 63), code(0x7FFF, 1 << 63)) == indefinite)
   }
 
+  @Test("The result of an operation on NaNs is one of them, made quiet, as the manual chooses it")
+  func nans() {
+    let one = code(0x3FFF, 1 << 63)
+    let (quiet, larger) = (code(0x7FFF, 0xC000_0000_0000_0001), code(0xFFFF, 0xC000_0000_0000_0002))
+    let (signaling, negative) = (code(0x7FFF, 0x8000_0000_0000_0004), code(0xFFFF, 0x8000_0000_0000_0004))
+    let expected: [(Code, Code, Code, FloatFlags)] = [
+      (quiet, one, quiet, []), (one, larger, larger, []), (quiet, larger, larger, []),
+      (signaling, quiet, quiet, .invalid), (larger, signaling, larger, .invalid),
+      (one, negative, code(0xFFFF, 0xC000_0000_0000_0004), .invalid),
+      (negative, signaling, code(0x7FFF, 0xC000_0000_0000_0004), .invalid),
+    ]
+    for (left, right, nan, flags) in expected {
+      for operation in [FloatOperation.add, .subtract, .multiply, .divide] {
+        #expect(arithmetic(operation, left, right) == FloatResult(code: nan, flags: flags))
+      }
+    }
+    #expect(arithmetic.squareRoot(negative) == FloatResult(code: code(0xFFFF, 0xC000_0000_0000_0004), flags: .invalid))
+    let double = FloatArithmetic(.binary64, nanPropagation: .payload)
+    let loaded = FloatResult(code: code(0x7FFF, 0xE000_0000_0009_1800), flags: .invalid)
+    #expect(arithmetic.convert(0x7FF4_0000_0000_0123, from: double) == loaded)
+    let stored = FloatResult(code: 0xFFFC_0000_0000_0001, flags: .invalid)
+    #expect(arithmetic.convert(code(0xFFFF, 0xA000_0000_0000_0FFF), to: double) == stored)
+  }
+
   @Test("Doubles are loaded exactly, and stored unchanged", arguments: [180])
   func doubles(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -89,6 +113,7 @@ struct ExtendedArithmeticTests {
         let field = UInt16(max(0, 0x3FFF + Int.random(in: -spread...spread, using: &random)))
         let significand = random.next() << (random.next() & 1 == 0 ? 0 : 40)
         // Denormals, pseudo-denormals, normal numbers and unnormals.
+        if random.next() & 15 == 0 { return code(random.next() & 1 == 0 ? 0x7FFF : 0xFFFF, significand | 1 << 63) }
         let integerBit: UInt64 = field == 0 || random.next() & 31 == 0 ? 0 : 1 << 63
         return code(field | (random.next() & 1 == 0 ? 0x8000 : 0), significand | integerBit)
       }

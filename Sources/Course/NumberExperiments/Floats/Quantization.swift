@@ -26,8 +26,8 @@ struct Quantization: Sendable, Hashable {
       "file",
       .file(
         LocalizedText(
-          en: "an array of NumPy (`.npy`; float16, float32 or float64) or comma-separated numbers",
-          ja: "NumPyの配列(`.npy`。float16、float32、float64のいずれか)またはコンマ区切りの数")),
+          en: "an array of NumPy (`.npy`; float16, float32, float64 or integers) or comma-separated numbers",
+          ja: "NumPyの配列(`.npy`。float16、float32、float64、整数のいずれか)またはコンマ区切りの数")),
       absent: LocalizedText(en: "none", ja: "なし"),
       help: LocalizedText(en: "The file with the numbers, instead of `values`.", ja: "丸める数のファイル。`values`の代わりに書く。")),
     Parameter(

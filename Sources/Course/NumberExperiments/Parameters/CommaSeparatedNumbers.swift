@@ -2,14 +2,17 @@ import ExperimentKit
 
 /// The numbers of comma-separated values, of all columns row by row or of one of them.
 ///
-/// A first row without a number is titles; empty rows are skipped. Fields may be in quotation marks.
+/// A first row without a number is titles; empty rows are skipped. Fields may be in quotation marks. If the first row has
+/// a semicolon, semicolons separate the fields, and numbers can have a decimal comma, as spreadsheets write them in
+/// many countries; a tab separates them if it has neither a comma nor a semicolon.
 ///
-/// Source: RFC 4180.
+/// Source: RFC 4180, for commas.
 struct CommaSeparatedNumbers {
   /// The numbers, in the order of the file.
   private(set) var numbers: [Double] = []
 
   private let bytes: [UInt8]
+  private let separator: UInt8
   private var offset = 0
   private var line = 1
 
@@ -27,6 +30,7 @@ struct CommaSeparatedNumbers {
   /// - Throws: a ``NumberFileError`` with the place: a line and a field of it, both counted from 1.
   init(_ bytes: [UInt8], column: String? = nil) throws(NumberFileError) {
     self.bytes = bytes
+    separator = Self.separator(of: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     var width: Int?
     var position: Int?
@@ -39,14 +43,19 @@ struct CommaSeparatedNumbers {
       }
       if width == nil {
         width = row.count
-        position = try Self.position(of: column, in: row)
-        if row.allSatisfy({ Double($0.text) == nil }) { continue }
+        position = try self.position(of: column, in: row)
+        if row.allSatisfy({ number($0) == nil }) { continue }
       }
       for (index, field) in row.enumerated() where position == nil || position == index {
-        guard let number = Double(field.text) else {
+        guard let number = number(field) else {
           throw NumberFileError(
             "Line \(field.line), field \(field.column): `\(field.text.abbreviated)` is not a number.",
             help: "Write numbers such as `-0.5` or `1e-3`, separated by commas.")
+        }
+        guard number.isFinite || !field.text.contains(where: \.isNumber) else {
+          throw NumberFileError(
+            "Line \(field.line), field \(field.column): `\(field.text.abbreviated)` is beyond the doubles.",
+            help: "Use numbers up to 1.8e308, or write `inf`.")
         }
         numbers.append(number)
       }
@@ -54,10 +63,29 @@ struct CommaSeparatedNumbers {
     }
   }
 
-  private static func position(of column: String?, in row: [Field]) throws(NumberFileError) -> Int? {
+  /// Returns the separator of the first row, outside quotation marks.
+  private static func separator(of bytes: [UInt8]) -> UInt8 {
+    let (comma, semicolon, tab) = (UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t"))
+    var found: Set<UInt8> = []
+    var isQuoted = false
+    for byte in bytes {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if isQuoted { continue }
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
+      found.insert(byte)
+    }
+    return found.contains(semicolon) ? semicolon : found.contains(tab) && !found.contains(comma) ? tab : comma
+  }
+
+  /// Returns the number of a field, which may have a decimal comma where commas do not separate; nil for another text.
+  private func number(_ field: Field) -> Double? {
+    separator == UInt8(ascii: ";") ? Double(field.text.replacing(",", with: ".")) : Double(field.text)
+  }
+
+  private func position(of column: String?, in row: [Field]) throws(NumberFileError) -> Int? {
     guard let column else { return nil }
     let titles = row.map(\.text)
-    guard titles.allSatisfy({ Double($0) == nil }) else {
+    guard row.allSatisfy({ number($0) == nil }) else {
       throw NumberFileError("Line \(row[0].line): the first row has no column titles.", help: "Remove `column`.")
     }
     guard let position = titles.firstIndex(of: column) else {
@@ -77,7 +105,7 @@ struct CommaSeparatedNumbers {
       guard offset < bytes.count else { return fields }
       let mark = bytes[offset]
       offset += 1
-      if mark == UInt8(ascii: ",") { continue }
+      if mark == separator { continue }
       if mark == UInt8(ascii: "\r"), offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
       line += 1
       return fields
@@ -88,7 +116,7 @@ struct CommaSeparatedNumbers {
   private mutating func field(column: Int) throws(NumberFileError) -> Field {
     let (start, firstLine) = (offset, line)
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else {
-      let text = bytes[start...].prefix { !Self.marks.contains($0) }
+      let text = bytes[start...].prefix { !endsField($0) }
       offset += text.count
       return Field(text: Self.trimmed(text), line: line, column: column)
     }
@@ -109,14 +137,16 @@ struct CommaSeparatedNumbers {
       }
       text.append(byte)
     }
-    guard isClosed, offset == bytes.count || Self.marks.contains(bytes[offset]) else {
+    guard isClosed, offset == bytes.count || endsField(bytes[offset]) else {
       throw NumberFileError(
         "Line \(firstLine), field \(column): the quotation mark is not closed.", help: "Close it, or remove it.")
     }
     return Field(text: Self.trimmed(text[...]), line: firstLine, column: column)
   }
 
-  private static let marks: Set<UInt8> = [UInt8(ascii: ","), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+  private func endsField(_ byte: UInt8) -> Bool {
+    byte == separator || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
 
   private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
     let blanks: [UInt8] = [0x20, 0x09]

@@ -13,10 +13,22 @@ struct NPYHeader {
   /// The position of the first number.
   let end: Int
 
-  /// The number of bytes of a number; nil for an unsupported type.
-  var size: Int? {
-    guard let order = type.first, "<>".contains(order), type.dropFirst().first == "f" else { return nil }
-    return ["2": 2, "4": 4, "8": 8][type.dropFirst(2)]
+  /// A kind of numbers.
+  enum Kind: Character {
+    case float = "f"
+    case signed = "i"
+    case unsigned = "u"
+    case truth = "b"
+  }
+
+  /// The kind and the number of bytes of a number; nil for an unsupported type.
+  var numbers: (kind: Kind, size: Int)? {
+    guard let order = type.first, let kind = type.dropFirst().first.flatMap(Kind.init),
+      let size = ["1": 1, "2": 2, "4": 4, "8": 8][type.dropFirst(2)],
+      (size == 1 ? "|<>" : "<>").contains(order)
+    else { return nil }
+    let isThere = kind == .float ? size > 1 : kind == .truth ? size == 1 : true
+    return isThere ? (kind, size) : nil
   }
 
   private let bytes: [UInt8]

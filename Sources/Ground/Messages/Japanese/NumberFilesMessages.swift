@@ -9,12 +9,11 @@ extension MessageCatalogue {
     "The parameter `column` is for a file.": "パラメーター`column`は、ファイルを読むときだけ使えます。",
     "Remove it, or write `file`.": "削除するか、`file`を書いてください。",
     "Byte 0: this is not the beginning of a NumPy array.": "0バイト目: NumPyの配列の先頭として読めません。",
-    "Write it with `numpy.save` from an array of `float16`, `float32` or `float64`.":
-      "`float16`、`float32`、`float64`のどれかの配列を、`numpy.save`で保存してください。",
+    "Write it with `numpy.save` from an array of `float16`, `float32`, `float64` or integers.":
+      "`float16`、`float32`、`float64`、整数のどれかの配列を、`numpy.save`で保存してください。",
+    "NumPy does not store which type this is. Write it with `numpy.save(name, array.astype(numpy.float32))`.":
+      "NumPyはこの型の名前を保存しません。`numpy.save(name, array.astype(numpy.float32))`で保存してください。",
     "Byte %1: unsupported type `%2`.": "%1バイト目: 型`%2`には対応していません。",
-    "The array is in Fortran order.": "配列がFortranの順(列優先)に並んでいます。",
-    "Save it in C order: `numpy.save(name, numpy.ascontiguousarray(array))`.":
-      "`numpy.save(name, numpy.ascontiguousarray(array))`のように、Cの順(行優先)で保存してください。",
     "Byte %1: expected %2 numbers of %3 bytes, found %4 bytes.": "%1バイト目: %3バイトの数が%2個あるはずですが、残りは%4バイトです。",
     "The file is damaged: write it again.": "ファイルが壊れています。もう一度書き出してください。",
     "Byte %1: the file ends within its header.": "%1バイト目: ファイルがヘッダーの途中で終わっています。",
@@ -36,6 +35,8 @@ extension MessageCatalogue {
     "Line %1: found %2 fields, but the first row has %3.": "%1行目: 項目が%2個ありますが、最初の行には%3個あります。",
     "Write the same number of fields in each row.": "どの行にも、同じ数の項目を書いてください。",
     "Line %1, field %2: `%3` is not a number.": "%1行目の%2番目: `%3`を数として読めません。",
+    "Line %1, field %2: `%3` is beyond the doubles.": "%1行目の%2番目: `%3`は倍精度の数の範囲を超えています。",
+    "Use numbers up to 1.8e308, or write `inf`.": "1.8e308までの数にするか、`inf`と書いてください。",
     "Write numbers such as `-0.5` or `1e-3`, separated by commas.": "`-0.5`や`1e-3`のような数を、コンマで区切って書いてください。",
     "Line %1: the first row has no column titles.": "%1行目: 最初の行に列の見出しがありません。",
     "No column has the title `%1`.": "`%1`という見出しの列はありません。",

@@ -58,10 +58,42 @@ struct NumberFileTests {
     #expect(try NPYArray(NumPyFiles.single).shape == [] && Self.numbers(NumPyFiles.single) == [Double(Float(0.1))])
   }
 
+  @Test("Arrays in Fortran order are read in C order, with any number of dimensions")
+  func fortran() throws {
+    let numbers = try Self.numbers(NumPyFiles.fortran)
+    #expect(zip(numbers, NumPyFiles.values).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN })
+    let header = "{'descr': '|u1', 'fortran_order': True, 'shape': (2, 3, 4)}"
+    // The number of an element is its place in C order.
+    let stored = (0..<4).flatMap { z in (0..<3).flatMap { y in (0..<2).map { x in UInt8(x * 12 + y * 4 + z) } } }
+    #expect(try Self.numbers(Self.array(header) + stored) == (0..<24).map(Double.init))
+  }
+
+  @Test("Integers of every width and byte order, and truth values, are read")
+  func integers() throws {
+    #expect(try Self.numbers(NumPyFiles.integers) == [1, 2])
+    for (size, order) in [(1, "|"), (2, "<"), (2, ">"), (4, "<"), (4, ">"), (8, "<"), (8, ">")] {
+      let numbers = [
+        [UInt8](repeating: 0xFF, count: size - 1) + [0xFE], [UInt8](repeating: 0, count: size - 1) + [7],
+      ]
+      let bytes = numbers.flatMap { order == ">" ? $0 : $0.reversed() }
+      func read(_ kind: String) throws -> [Double] {
+        let header = "{'descr': '\(order)\(kind)\(size)', 'fortran_order': False, 'shape': (2,)}"
+        return try Self.numbers(Self.array(header) + bytes)
+      }
+      #expect(try read("i") == [-2, 7], "\(order)i\(size)")
+      let largest = UInt64.max >> UInt64(64 - 8 * size)
+      #expect(try read("u") == [Double(largest - 1), 7], "\(order)u\(size)")
+    }
+    let truths = Self.array("{'descr': '|b1', 'fortran_order': False, 'shape': (3,)}") + [0, 1, 2]
+    #expect(try Self.numbers(truths) == [0, 1, 1])
+  }
+
   @Test("Unsupported arrays report their kind and the place")
   func refusedArrays() {
-    #expect(Self.refusal(NumPyFiles.fortran) == "The array is in Fortran order.")
-    #expect(Self.refusal(NumPyFiles.integers) == "Byte 20: unsupported type `<i8`.")
+    for type in ["<V2", "|V1", "<f16", "<c8", "|f1", "<b2", ">M8[s]"] {
+      let file = Self.array("{'descr': '\(type)', 'fortran_order': False, 'shape': (1,)}", numbers: 1)
+      #expect(Self.refusal(file) == "Byte 20: unsupported type `\(type)`.")
+    }
     #expect(Self.refusal(NumPyFiles.fields) == "Byte 20: each element has several fields.")
     #expect(Self.refusal(NumPyFiles.empty) == "The file contains no numbers.")
     #expect(Self.refusal(NumPyFiles.single, column: "a") == "An array has no column titles.")
@@ -158,6 +190,11 @@ struct NumberFileTests {
       #expect(try Self.numbers(text) == [1, 2.5, -300_000, .infinity], "\(text)")
     }
     #expect(try Self.numbers("1\n2\n3") == [1, 2, 3])
+    for text in ["1;2,5\n-3e5;inf", "a;b\n1;2.5\n-3e5;inf\n", "\"a,x\"\tb\n1\t2.5\n-3e5\tinf"] {
+      #expect(try Self.numbers(text) == [1, 2.5, -300_000, .infinity], "\(text)")
+    }
+    // A semicolon in quotation marks separates nothing.
+    #expect(try Self.numbers("\"a;b\",c\n1,2\n") == [1, 2])
     #expect(try Self.numbers("weight,bias\n1,2\n3,4\n", column: "bias") == [2, 4])
     #expect(try Self.numbers("name,weight\nfirst,2\nsecond,4\n", column: "weight") == [2, 4])
   }
@@ -167,7 +204,9 @@ struct NumberFileTests {
     arguments: [
       ("1,2\n3,x\n", "Line 2, field 2: `x` is not a number."), ("1,x\n", "Line 1, field 2: `x` is not a number."),
       ("a,b\n1,2\n3\n", "Line 3: found 1 fields, but the first row has 2."),
-      ("1,2,\n", "Line 1, field 3: `` is not a number."), ("1;2\n3;4\n", "Line 2, field 1: `3;4` is not a number."),
+      ("1,2,\n", "Line 1, field 3: `` is not a number."),
+      ("1;2\n3,4,5;4\n", "Line 2, field 1: `3,4,5` is not a number."),
+      ("1\n-1e400", "Line 2, field 1: `-1e400` is beyond the doubles."),
       ("\"1\n2", "Line 1, field 1: the quotation mark is not closed."),
       ("\"a\nb\"\n1\nx", "Line 4, field 1: `x` is not a number."),
       ("1,\"2\"3\n", "Line 1, field 2: the quotation mark is not closed."),
