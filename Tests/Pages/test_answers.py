@@ -72,7 +72,7 @@ class Answers(PageTest):
         self.assertEqual([help.text for help in self.shown(".help")], ["Write a decimal point, such as 0.5."])
         self.open(self.numbers)
         self.answer("00012", "11101")
-        self.assertEqual([help.text for help in self.shown(".help")], ["Write the digits, such as 11101."])
+        self.assertEqual([help.text for help in self.shown(".help")], ["Write only digits of the code, such as 11101."])
         self.assertEqual(self.all(".answered"), [])
 
     def test_numbers_and_codes_have_their_keyboards_unless_an_answer_needs_a_sign(self):

@@ -61,7 +61,7 @@ class Handout(PageTest):
         fields = self.all("[aria-invalid=true]")
         self.assertEqual(len(fields), 2)
         helps = [self.find(f"#{field.get_attribute('aria-describedby')}").text for field in fields]
-        self.assertEqual(helps, ["Write the digits, such as 11101.", "Enter an answer here, too."])
+        self.assertEqual(helps, ["Write only digits of the code, such as 11101.", "Enter an answer here, too."])
         self.assertEqual(self.browser.switch_to.active_element, fields[0])
 
     def test_a_code_of_another_length_is_asked_again(self):

@@ -75,14 +75,14 @@ class Machines(PageTest):
         self.said(panel, "1 of")
         self.assertEqual(self.state(panel), "question")
         buttons["turn-on"].send_keys(Keys.SPACE)
-        self.assertIn("turn-on was refused.", self.said(panel, "2 of"))
+        self.assertIn("turn-on was refused.", self.said(panel, "refused"))
         marked = panel.find_element("css selector", "mark").text
         self.assertTrue(marked.startswith("turn-on: refused (question)"), marked)
         panel.find_element("css selector", ".back").send_keys(Keys.ENTER)
-        self.assertNotIn("refused", self.said(panel, "2 of"))
+        self.assertNotIn("refused", self.said(panel, "State: question. 1 of"))
         panel.find_element("css selector", ".again").send_keys(Keys.ENTER)
         self.assertEqual(self.state(panel), "start button")
-        self.assertIn("2 of", self.said(panel, "2 of"))
+        self.assertIn("1 of", self.said(panel, "1 of"))
 
     def test_transcripts_are_those_of_the_program(self):
         chance = random.Random(20261128)
@@ -122,7 +122,7 @@ class Machines(PageTest):
         self.assertEqual((marked("seen"), marked("taken")), ({"0 1"}, {"0 1"}))
         # A refusal takes no arrow.
         self.events(panel)["turn-on"].send_keys(Keys.ENTER)
-        self.said(panel, "2 of")
+        self.said(panel, "refused")
         self.assertEqual((marked("seen"), marked("taken")), ({"0 1"}, set()))
         panel.find_element("css selector", ".again").send_keys(Keys.ENTER)
         self.assertEqual((self.state(panel), marked("seen")), ("start button", {"0 1"}))

@@ -243,7 +243,7 @@ class Serve(PageTest):
         self.until(lambda: "\u22121" in found.text)
         compared = controls.find_element(By.CSS_SELECTOR, ".compared")
         self.assertEqual(compared.get_attribute("role"), "status")
-        self.until(lambda: compared.text == "The marked cells differ from the lesson's result: 2.")
+        self.until(lambda: compared.text == "Cells that differ from the lesson, marked: 2.")
         self.assertEqual([cell.text for cell in controls.find_elements(By.CSS_SELECTOR, ".other")], ["\u22122", "\u22121"])
         bits.send_keys(Keys.ARROW_UP)
         self.until(lambda: "\u22124" in found.text)

@@ -68,7 +68,7 @@ struct AnswerProblemFixtureTests {
     #expect(try problem("small", "0,625") == "Write a decimal point, such as 0.5.")
     #expect(try problem("large", "65,536") == "" && problem("small", "3/8") == "")
     #expect(try problem("bits", "1 1101") == "" && problem("bits", "101") == "")
-    #expect(try problem("bits", "2a") == "Write the digits, such as 11101.")
+    #expect(try problem("bits", "2a") == "Write only digits of the code, such as 11101.")
     #expect(try problem("hex", "2ab") == "This code has 2 digits.")
   }
 }

@@ -60,6 +60,14 @@ struct InlineFigureTests {
     #expect(html.contains("aria-label=\"11-bit: \u{2212}4 + 2 \u{2212} 1 = \u{2212}3\""))
   }
 
+  @Test("Japanese in the figure of an English page is marked")
+  func japanese() throws {
+    let mark = "<text lang=\"ja\""
+    #expect(try #require(InlineFigure(figure("type あい"), .english)?.html).contains(mark))
+    #expect(try !#require(InlineFigure(figure("type ai"), .english)?.html).contains(mark))
+    #expect(try !#require(InlineFigure(figure("type あい"), .japanese)?.html).contains(mark))
+  }
+
   @Test(
     "Text and alternatives stay text",
     arguments: [

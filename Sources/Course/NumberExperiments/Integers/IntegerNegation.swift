@@ -37,8 +37,8 @@ struct IntegerNegation: Experiment {
   func run() -> Table {
     Table(
       [
-        .bits, .value, .words("negated-bits", en: "negated bits", ja: "符号反転のビット列"),
-        .number("negated-value", en: "negated value", ja: "符号反転の値"),
+        .bits, .value, .words("negated-bits", en: "bits of -x", ja: "符号反転のビット列"),
+        .number("negated-value", en: "-x", ja: "符号反転の値"),
       ],
       rows: codes.map { code in
         let negated = mistake?.negated(code, in: format) ?? format.negated(code)

@@ -17,7 +17,7 @@ public enum AnswerKind: String, Sendable, Hashable, Codable, CaseIterable {
     case .number:
       LocalizedText(en: "Write a number, such as -3, 0.375, or 3/8.", ja: "-3、0.375、3/8のように、数で答えてください。")
     case .code:
-      LocalizedText(en: "Write the digits, such as 11101.", ja: "11101のように、ビット列で答えてください。")
+      LocalizedText(en: "Write only digits of the code, such as 11101.", ja: "11101のように、ビット列で答えてください。")
     case .word, .text: LocalizedText(en: "Write at most 1,000 characters.", ja: "1,000文字以内で答えてください。")
     }
   }

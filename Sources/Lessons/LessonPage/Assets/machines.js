@@ -76,7 +76,7 @@ const Machines = (() => {
       const last = data.steps[path.at(-1)];
       Page.say(said, [
         last?.[4] ? fill(words.refusedEvent, data.events[last[1]]) : "", fill(words.machineState, data.states[state]),
-        fill(words.stepsSeen, seen.size, new Set(data.steps.map(transition)).size), isEnd ? words.walkEnds : "",
+        fill(words.stepsSeen, seen.size, new Set(data.steps.filter((step) => !step[4]).map(transition)).size), isEnd ? words.walkEnds : "",
       ].filter(Boolean).join(Page.isJapanese ? "" : " "));
       place.dispatchEvent(new Event("toggle"));
     }
@@ -85,8 +85,9 @@ const Machines = (() => {
       const step = stepOf(current(), event);
       if (step < 0) return false;
       path.push(step);
+      if (data.steps[step][4]) return true;
       seen.add(transition(data.steps[step]));
-      if (!data.steps[step][4]) arrows.add(arrow(data.steps[step]));
+      arrows.add(arrow(data.steps[step]));
       return true;
     }
 

@@ -5,6 +5,8 @@
   const { element, fill, main, words } = Page;
   const { lines, position, read } = Results;
   const panels = [];
+  /// The largest distance of a press from its mark, in pixels.
+  const reach = 44;
   let count = 0;
 
   /// Gives the copy of a panel ids of its own.
@@ -116,7 +118,7 @@
       // On a phone the middle of a figure is seen first, and then the place that was chosen.
       const frame = found.querySelector(".picture");
       if (frame) frame.scrollLeft = left ?? (frame.scrollWidth - frame.clientWidth) / 2;
-      if (isPress) for (const picture of play.querySelectorAll(".picture")) reveal(picture);
+      if (isPress || left === undefined) for (const picture of play.querySelectorAll(".picture")) reveal(picture);
       const reached = goal.visit(index, isPress);
       const words = [reached, sentence(values, result)];
       if (!isSilent) Page.say(said, words.filter(Boolean).join(Page.isJapanese ? "" : " "));
@@ -186,7 +188,12 @@
     /// Lights the code in the results of the other cells of a board.
     function light(values) {
       if (controls.length > 1) return;
-      for (const { node } of others) Lights.show(node, controls[0].text(values[0]), valueAt(values[0]), isCode);
+      for (const { node } of others) {
+        Lights.show(node, controls[0].text(values[0]), valueAt(values[0]), isCode);
+        for (const cell of node.querySelectorAll("td[data-code]")) {
+          cell.classList.toggle("seen", cell.textContent === cell.dataset.code && goal.has(controls[0].position(cell.dataset.code)));
+        }
+      }
     }
 
     function markPlaces() {
@@ -204,19 +211,22 @@
       update(true);
     }
 
-    /// The mark that is nearest to a pointer: marks of close numbers cover each other.
-    function nearest(mark, { clientX, clientY }) {
-      if (!mark?.ownerSVGElement || clientX === 0 && clientY === 0) return mark;
+    /// The mark that is nearest to a pointer: marks of close numbers cover each other, and words next to a mark count as it.
+    function nearest({ target, clientX, clientY }) {
+      const mark = target.closest(".press");
+      const svg = target.closest("svg");
+      if (!svg || clientX === 0 && clientY === 0) return mark;
       const distance = (other) => {
         const { left, top, width, height } = other.getBoundingClientRect();
         return Math.hypot(clientX - left - width / 2, clientY - top - height / 2);
       };
-      const others = [...mark.ownerSVGElement.querySelectorAll(`${mark.localName}.press`)];
-      return others.reduce((best, other) => distance(other) < distance(best) ? other : best, mark);
+      const all = [...svg.querySelectorAll(`${mark?.localName ?? "circle"}.press`)].map((other) => [distance(other), other]);
+      const [best] = all.sort(([left], [right]) => left - right);
+      return mark || best?.[0] <= reach ? best[1] : null;
     }
 
     play.addEventListener("click", (event) => {
-      const mark = nearest(event.target.closest(".press"), event);
+      const mark = nearest(event);
       if (mark) choose(...target(mark));
     });
     form.addEventListener("click", (event) => {

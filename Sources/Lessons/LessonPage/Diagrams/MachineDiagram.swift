@@ -39,7 +39,7 @@ struct MachineDiagram {
       elements)
     html =
       "<div class=\"map\"><div class=\"states picture\">\(picture)</div>\n"
-      + (labels.areNumbered ? DrawnDiagram.list(diagram, language) : "") + "</div>\n"
+      + (labels.areNumbered ? Typography.html(DrawnDiagram.list(diagram, language), language) : "") + "</div>\n"
   }
 
   private static func alt(_ diagram: StateDiagram) -> LocalizedText {

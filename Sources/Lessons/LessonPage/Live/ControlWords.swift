@@ -11,7 +11,7 @@ enum ControlWords {
   static let same = LocalizedText(en: "The result is the same as in the lesson.", ja: "レッスンの結果と同じです。")
   static let differs = LocalizedText(en: "The result differs from the lesson's.", ja: "レッスンの結果と異なります。")
   static let cells = LocalizedText(
-    en: "The marked cells differ from the lesson's result: {}.", ja: "レッスンの結果と異なるセルに、印が付いています（{}個）。")
+    en: "Cells that differ from the lesson, marked: {}.", ja: "レッスンの結果と異なるセルに、印が付いています（{}個）。")
 
   /// Returns the title of the choice that applies if a reader chooses nothing.
   static func usual(_ value: String) -> LocalizedText { LocalizedText(en: "\(value) (usual)", ja: "\(value)(通常)") }

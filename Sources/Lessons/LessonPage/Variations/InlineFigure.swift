@@ -19,14 +19,14 @@ struct InlineFigure {
   ///   - offersNumbers: whether readers can press the numbers of a line.
   init?(_ figure: Figure, _ language: Language, offersNumbers: Bool = true) {
     self.init(
-      figure.shortSVG(language), alt: Typography.plain(figure.alt[language]),
+      figure.shortSVG(language), language, alt: Typography.plain(figure.alt[language]),
       marks: figure.marks.filter { mark in
         if case .value = mark.subject { offersNumbers || mark.isMain } else { true }
       })
   }
 
-  /// Creates a figure of a page from short SVG.
-  init?(_ svg: String, alt: String, marks: [Figure.Mark]) {
+  /// Creates a figure of a page from short SVG; text in another language than the page's is marked.
+  init?(_ svg: String, _ language: Language = .english, alt: String, marks: [Figure.Mark]) {
     guard svg.hasPrefix("<svg "), svg.hasSuffix("</svg>"), let opening = svg.firstRange(of: "><style>"),
       let closing = svg.firstRange(of: "</style>"), opening.upperBound <= closing.lowerBound,
       let root = InlineElement(svg[svg.startIndex..<opening.lowerBound].dropFirst()),
@@ -56,7 +56,10 @@ struct InlineFigure {
       guard let element = InlineElement(isEmpty ? tag.dropLast() : tag), element.isAllowed(in: open.last),
         let attributes = style.attributes(of: element)
       else { return nil }
-      html += "<\(element.name)\(attributes.map { " \($0.name)=\"\($0.value)\"" }.joined())\(isEmpty ? "/>" : ">")"
+      let words = element.name == "text" ? rest[..<(rest.firstRange(of: "</text>")?.lowerBound ?? rest.endIndex)] : ""
+      let lang = language == .english && JapaneseRuns.isAny(in: words) ? " lang=\"ja\"" : ""
+      html +=
+        "<\(element.name)\(lang)\(attributes.map { " \($0.name)=\"\($0.value)\"" }.joined())\(isEmpty ? "/>" : ">")"
       if isEmpty { html += open.isEmpty ? "\n" : "" } else { open.append(element.name) }
     }
     guard open.isEmpty else { return nil }

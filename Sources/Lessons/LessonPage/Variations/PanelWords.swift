@@ -54,7 +54,7 @@ enum PanelWords {
     "refusedEvent": LocalizedText(en: "{} was refused.", ja: "{}は拒否されました。"),
     "stepsSeen": LocalizedText(en: "{} of {} transitions seen.", ja: "遷移を{}個見ました（全{}個）。"),
     "walkEnds": LocalizedText(
-      en: "The walk ends here: go back, or start again.", ja: "ここから先には進めません。1つ戻るか、最初から操作してください。"),
+      en: "This page has no further steps: go back, or start again.", ja: "このページには、ここから先の操作がありません。1つ戻るか、最初から操作してください。"),
     "laterPanel": LocalizedText(
       en: "After you answer question {}, you can try other values here.", ja: "問{}に答えると、ここでほかの値を試せます。"),
   ]
