@@ -163,7 +163,7 @@ let package = Package(
       "TimeLimits",
       "CLibrary", subprocess),
     // What is wrong with a document as a text: links, spelling, Japanese typography.
-    library("LessonCheck", in: .lessons, "LessonKit", "LessonMarkdown", "SourceText", optimized: false),
+    library("LessonCheck", in: .lessons, "LessonKit", "LessonMarkdown", "SourceText", "CLibrary", optimized: false),
     // A document and what stands in it: cells, transcripts, predictions, listings; nothing is run.
     library(
       "LessonKit", in: .lessons, "LessonMarkdown", "SwiftListings", "Rasters", "Results", "ExactNumbers",

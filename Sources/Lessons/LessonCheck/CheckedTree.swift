@@ -72,7 +72,7 @@ final class CheckedTree {
 
   /// Returns the text of a file; nil if it cannot be read.
   func text(_ path: String) -> SourceFile? {
-    guard let bytes = files.bytes(path) else { return nil }
+    guard let bytes = texts[path] ?? files.bytes(path) else { return nil }
     texts[path] = bytes
     return SourceFile(path: path, bytes: bytes)
   }

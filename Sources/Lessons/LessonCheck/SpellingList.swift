@@ -24,20 +24,6 @@ package struct SpellingList: Sendable {
     ) {
       (self.write, self.not, self.except, self.language, self.lessons) = (write, not, except, language, lessons)
     }
-
-    /// Returns the places of wrong spellings in a line.
-    ///
-    /// A spelling with Latin letters matches whole words, capital or small.
-    func others(in line: String) -> [(range: Range<String.Index>, wrong: String)] {
-      let right = except.flatMap { line.places(of: $0) }
-      return not.flatMap { wrong in
-        // If the wrong word begins the right one, the match may be the right one; the opposite is not an exception.
-        line.places(of: wrong).filter { place in
-          (wrong.hasPrefix(write) || !line[place.lowerBound...].hasPrefix(write))
-            && !right.contains { $0.lowerBound <= place.lowerBound && place.upperBound <= $0.upperBound }
-        }.map { ($0, wrong) }
-      }
-    }
   }
 
   /// A word that is not spelled as in the list.
@@ -81,13 +67,14 @@ package struct SpellingList: Sendable {
     in lines: [(number: Int, text: String)], _ language: Language, lesson: String?
   ) -> [Misspelling] {
     let list = spellings.filter { $0.language == language && $0.lessons.map { $0.contains(lesson ?? "") } ?? true }
+      .map(SpellingSearch.init)
     return lines.flatMap { number, text in
-      let line = Self.masked(text)
-      return list.flatMap { spelling in
-        spelling.others(in: line).map { place in
+      let line = SpelledLine(text)
+      return list.flatMap { search in
+        search.others(in: line).map { place in
           Misspelling(
-            line: number, byte: line.utf8.distance(from: line.startIndex, to: place.range.lowerBound) + 1,
-            found: String(line[place.range]), write: spelling.write, isCertain: spelling.except.isEmpty)
+            line: number, byte: line.text.utf8.distance(from: line.text.startIndex, to: place.range.lowerBound) + 1,
+            found: String(line.text[place.range]), write: search.write, isCertain: search.except.isEmpty)
         }
       }.sorted { $0.byte < $1.byte }
     }
@@ -108,13 +95,6 @@ package struct SpellingList: Sendable {
       }
     }
     return lines
-  }
-
-  /// Returns a line with each code span and quotation replaced by as many spaces, counted in bytes.
-  private static func masked(_ line: String) -> String {
-    [/`[^`]*`/, /「[^「」]*」/, /『[^『』]*』/].reduce(line) { line, pattern in
-      line.replacing(pattern) { String(repeating: " ", count: $0.output.utf8.count) }
-    }
   }
 
   /// Reads a list and collects its errors.
@@ -151,25 +131,35 @@ package struct SpellingList: Sendable {
   }
 }
 
-extension String {
-  /// The text with lowercase ASCII letters, so that every character keeps its position.
-  private var smallLatin: String {
-    String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }, as: UTF8.self)
+/// A search for the wrong spellings of a word in many lines.
+private struct SpellingSearch {
+  let write: String
+  let not: [SpelledPhrase]
+  let except: [SpelledPhrase]
+
+  init(_ spelling: SpellingList.Spelling) {
+    write = spelling.write
+    (not, except) = (spelling.not.map(SpelledPhrase.init), spelling.except.map(SpelledPhrase.init))
   }
 
-  /// Returns the places of a phrase.
+  /// Returns the places of wrong spellings in a line.
   ///
-  /// If a Latin letter begins or ends it, only whole words match, with or without capital letters.
-  fileprivate func places(of phrase: String) -> [Range<String.Index>] {
-    func isLatin(_ sign: Character?) -> Bool { sign.map { $0.isASCII && $0.isLetter } ?? false }
-    guard isLatin(phrase.first) || isLatin(phrase.last) else { return ranges(of: phrase) }
-    let small = smallLatin
-    return small.ranges(of: phrase.smallLatin).compactMap { place in
-      let start = utf8.index(startIndex, offsetBy: small.utf8.distance(from: small.startIndex, to: place.lowerBound))
-      let end = utf8.index(start, offsetBy: phrase.utf8.count)
-      let before = start == startIndex ? nil : self[index(before: start)]
-      let after = end == endIndex ? nil : self[end]
-      return isLatin(phrase.first) && isLatin(before) || isLatin(phrase.last) && isLatin(after) ? nil : start..<end
+  /// A spelling with Latin letters matches whole words, capital or small.
+  func others(in line: SpelledLine) -> [(range: Range<String.Index>, wrong: String)] {
+    var others: [(range: Range<String.Index>, wrong: String)] = []
+    for wrong in not {
+      let places = line.places(of: wrong)
+      if places.isEmpty { continue }
+      let right = except.flatMap { line.places(of: $0) }
+      // If the wrong word begins the right one, the match may be the right one; the opposite is not an exception.
+      let mayBeRight = !wrong.text.hasPrefix(write)
+      for place in places
+      where !(mayBeRight && line.text[place.lowerBound...].hasPrefix(write))
+        && !right.contains(where: { $0.lowerBound <= place.lowerBound && place.upperBound <= $0.upperBound })
+      {
+        others.append((place, wrong.text))
+      }
     }
+    return others
   }
 }

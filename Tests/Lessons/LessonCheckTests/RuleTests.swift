@@ -25,6 +25,18 @@ struct RuleTests {
   }
 
   @Test(
+    "A wrong spelling is found however its letters are composed",
+    arguments: [
+      ("ライブラリーです", 1), ("ライフ\u{3099}ラリーです", 1), ("×ライブラリー", 1), ("ライブラリです", 0), ("「ライブラリー」", 0), ("ガ「が」ライブラリー`", 1),
+      ("\0「ライブラリー」", 0), ("\0ライブラリー", 1),
+    ])
+  func composition(text: String, count: Int) {
+    let list = SpellingList([.init(write: "ライブラリ", not: ["ライブラリー"])])
+    let decomposed = SpellingList([.init(write: "ライブラリ", not: ["ライフ\u{3099}ラリー"])])
+    #expect(list.misspellings(in: text).count == count && decomposed.misspellings(in: text).count == count)
+  }
+
+  @Test(
     "A phrase of an English list is found as whole words in any case, except in its exceptions",
     arguments: [
       ("The view behind the dialog.", []), ("What stands behind it.", ["behind"]), ("Behind it.", ["Behind"]),

@@ -117,6 +117,8 @@ final class PanelCheck {
         }
       }
     }
+    // The script of panels takes time to measure. It needs less than half of the room.
+    guard panels.reduce(0, { $0 + $1.2.byteCount }) > PagePanels.mostBytes / 2 else { return nil }
     let page = PagePanels(panels.map(\.2))
     let size = page.omitted.reduce(page.byteCount) { $0 + $1.byteCount }
     guard size > PagePanels.mostBytes, let (path, varied, largest) = panels.max(by: { $0.2.byteCount < $1.2.byteCount })
