@@ -62,4 +62,6 @@ package struct ChangeParameters: Sendable, Decodable {
 package struct ExecuteParameters: Sendable, Decodable {
   package var command: String
   package var arguments: [String]?
+  /// The name under which the editor wants to see the progress.
+  package var workDoneToken: MessageID?
 }

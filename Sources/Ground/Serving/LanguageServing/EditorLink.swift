@@ -9,7 +9,13 @@ import Synchronization
 /// A link that sends messages to an editor, each of them whole.
 package final class EditorLink: Sendable {
   private let write: @Sendable ([UInt8]) -> Void
-  private let state = Mutex(0)
+  private let state = Mutex(State())
+
+  private struct State {
+    var requests = 0
+    /// The actions to run when requests are answered.
+    var waiting: [MessageID: @Sendable (MessageBody) -> Void] = [:]
+  }
 
   /// Creates a link.
   ///
@@ -21,13 +27,27 @@ package final class EditorLink: Sendable {
     send(Outgoing(method: method, params: parameters))
   }
 
-  /// Sends a request, whose answer is ignored.
-  package func request(_ method: String, _ parameters: some Encodable) {
-    let number = state.withLock { number in
-      number += 1
-      return number
+  /// Sends a request.
+  ///
+  /// - Parameters:
+  ///   - method: the method.
+  ///   - parameters: its parameters.
+  ///   - answered: an action that receives the answer, which may never come; nil to ignore it.
+  package func request(
+    _ method: String, _ parameters: some Encodable, answered: (@Sendable (MessageBody) -> Void)? = nil
+  ) {
+    let id = state.withLock { state in
+      state.requests += 1
+      let id = MessageID.text("lesson-\(state.requests)")
+      if let answered { state.waiting[id] = answered }
+      return id
     }
-    send(Outgoing(id: .text("lesson-\(number)"), method: method, params: parameters))
+    send(Outgoing(id: id, method: method, params: parameters))
+  }
+
+  /// Takes the answer to a request; an answer to no request is ignored.
+  package func take(_ id: MessageID, _ answer: MessageBody) {
+    state.withLock { $0.waiting.removeValue(forKey: id) }?(answer)
   }
 
   /// Answers a request.

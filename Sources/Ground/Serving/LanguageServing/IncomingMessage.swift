@@ -38,6 +38,23 @@ package struct MessageBody: Sendable {
     var params: Parameters
   }
 
+  private struct Outcome<Result: Decodable>: Decodable {
+    var result: Result
+  }
+
+  private struct Refusal: Decodable {
+    struct Reason: Decodable {}
+    var error: Reason?
+  }
+
+  /// Whether the message answers a request with an error.
+  package var isRefusal: Bool { (try? JSONDecoder().decode(Refusal.self, from: Data(json)))?.error != nil }
+
+  /// Returns the result in an answer; nil if it has another type, or if the answer is an error.
+  package func result<Result: Decodable>(_ type: Result.Type = Result.self) -> Result? {
+    try? JSONDecoder().decode(Outcome<Result>.self, from: Data(json)).result
+  }
+
   /// Decodes the parameters.
   ///
   /// - Throws: a ``LanguageServerError`` if they are missing or of another type.
@@ -57,7 +74,7 @@ package enum IncomingMessage: Sendable {
   /// A notification that gets none.
   case notification(method: String, MessageBody)
   /// An answer to a request of the server.
-  case answer(MessageID)
+  case answer(MessageID, MessageBody)
   /// JSON that is not a message.
   case invalid(MessageID?)
 
@@ -80,7 +97,7 @@ package enum IncomingMessage: Sendable {
     switch (envelope.id, envelope.method) {
     case (let id?, let method?): self = .request(id, method: method, MessageBody(json))
     case (nil, let method?): self = .notification(method: method, MessageBody(json))
-    case (let id?, nil): self = .answer(id)
+    case (let id?, nil): self = .answer(id, MessageBody(json))
     case (nil, nil): self = .invalid(nil)
     }
   }

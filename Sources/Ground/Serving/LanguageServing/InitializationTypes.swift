@@ -14,6 +14,16 @@ package struct ClientCapabilities: Sendable, Decodable {
   package var general: General?
   package var textDocument: TextDocument?
   package var workspace: Workspace?
+  package var window: Window?
+
+  package struct Window: Sendable, Decodable {
+    package var workDoneProgress: Bool?
+    package var showDocument: Support?
+
+    package struct Support: Sendable, Decodable {
+      package var support: Bool?
+    }
+  }
 
   package struct General: Sendable, Decodable {
     package var positionEncodings: [String]?
@@ -44,6 +54,9 @@ package struct ClientCapabilities: Sendable, Decodable {
   package struct Workspace: Sendable, Decodable {
     package var applyEdit: Bool?
     package var diagnostics: Diagnostics?
+    package var configuration: Bool?
+    package var didChangeConfiguration: Flags?
+    package var didChangeWatchedFiles: Flags?
 
     package struct Diagnostics: Sendable, Decodable {
       package var refreshSupport: Bool?
@@ -115,6 +128,7 @@ package struct ServerCapabilities: Sendable, Encodable {
 
   package struct Commands: Sendable, Encodable {
     package var commands: [String]
+    package var workDoneProgress = true
     package init(_ commands: [String]) { self.commands = commands }
   }
 

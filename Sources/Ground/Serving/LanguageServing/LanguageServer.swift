@@ -58,7 +58,7 @@ package final class LanguageServer: Sendable {
         continue
       }
       switch message {
-      case .answer: continue
+      case .answer(let id, let body): link.take(id, body)
       case .invalid(let id): link.fail(id, LanguageServerError(.invalidRequest, "The message has no `method`."))
       case .notification("exit", _): return phase == .closed
       case .notification("$/cancelRequest", let body):
