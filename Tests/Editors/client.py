@@ -12,15 +12,18 @@ import threading
 class Client:
     """A running `lesson lsp`, as an editor uses it."""
 
-    def __init__(self, program, folder, capabilities=None, environment=None):
+    def __init__(self, program, folder, capabilities=None, environment=None, process=None, replies=None, **options):
+        # The answers to the server's requests, by their methods: values, or functions of the parameters.
+        self.replies = {"workspace/applyEdit": {"applied": True}, **(replies or {})}
         self.process = subprocess.Popen(
-            [program, "lsp"], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            [*([program] if isinstance(program, str) else program), "lsp"], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             env={**os.environ, **(environment or {})})
         self.arrived = queue.Queue()
         self.answers, self.notices, self.number, self.versions = {}, [], 0, {}
         threading.Thread(target=self.read, daemon=True).start()
         self.capabilities = self.ask("initialize", {
-            "processId": os.getpid(), "rootUri": pathlib.Path(folder).as_uri(), "capabilities": capabilities or {}})["capabilities"]
+            "processId": process or os.getpid(), "rootUri": pathlib.Path(folder).as_uri(),
+            "capabilities": capabilities or {}, **options})["capabilities"]
         self.tell("initialized", {})
 
     def read(self):
@@ -64,7 +67,8 @@ class Client:
         if "method" in message:
             self.notices.append(message)
             if "id" in message:
-                self.send({"id": message["id"], "result": {"applied": True}})
+                reply = self.replies.get(message["method"])
+                self.send({"id": message["id"], "result": reply(message["params"]) if callable(reply) else reply})
         else:
             self.answers[message["id"]] = message
 
@@ -107,6 +111,13 @@ class Client:
     def at(self, method, uri, line, character):
         return self.ask(f"textDocument/{method}", {
             "textDocument": {"uri": uri}, "position": position(line, character)})
+
+    def save(self, uri):
+        self.tell("textDocument/didSave", {"textDocument": {"uri": uri}})
+
+    def click(self, command):
+        """Does what a click on a lens or an action does."""
+        return self.ask("workspace/executeCommand", {"command": command["command"], "arguments": command["arguments"]})
 
     def of(self, method, uri, **more):
         return self.ask(f"textDocument/{method}", {"textDocument": {"uri": uri}, **more})

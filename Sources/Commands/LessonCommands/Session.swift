@@ -57,7 +57,7 @@ package struct Session: Sendable {
   ///
   /// The command prints into memory, reads only from its folder, writes no files, and runs no console cells. It has the
   /// permissions of the command around it, and no others.
-  private var console: ConsoleExecutor {
+  var console: ConsoleExecutor {
     { arguments, folder in
       let printed = TextOutput.Memory()
       let session = Session(

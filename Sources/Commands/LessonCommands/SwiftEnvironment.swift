@@ -1,4 +1,5 @@
 import Hosts
+import LessonEditor
 import LessonRunner
 import RemoteCaching
 import SwiftCells
@@ -89,6 +90,9 @@ struct SwiftEnvironment: Sendable {
 
   /// The programs that the user has trusted.
   var trustStore: TrustStore? { trustFolder.map { TrustStore(folder: $0) } }
+
+  /// The folders whose cells an editor may run on saving.
+  var editorTrust: EditorTrust? { trustFolder.map { EditorTrust(folder: $0) } }
 
   /// Creates a pool of hosts that searches for programs as this session does.
   func hosts(_ trust: HostTrust) -> HostPool { HostPool(HostProgram(program: program, searchPath: searchPath), trust) }

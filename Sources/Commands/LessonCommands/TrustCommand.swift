@@ -1,25 +1,32 @@
 import ArgumentParser
 import CLibrary
 import Hosts
+import LessonEditor
 import LessonRunner
 import SourceText
 import Terminal
 
-/// `lesson trust`: allows the programs that a `hosts.yml` names, and the remote cache that a `lesson.yml` names.
+/// `lesson trust`: allows the programs that a `hosts.yml` names, the remote cache that a `lesson.yml` names, and an editor
+/// to run the cells of a folder.
 struct TrustCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trust", _superCommandName: "lesson",
-    abstract: "Allow the programs that a hosts.yml names, or the remote cache that a lesson.yml names.",
+    abstract:
+      "Allow the programs that a hosts.yml names, the remote cache that a lesson.yml names, or cells in your editor.",
     discussion: """
       Lessons can name programs that offer experiments, and such a program can do everything that you can do. It is \
       started only after you have allowed the file that names it. A remote cache that a lesson.yml names supplies the \
       results of cells, so it is used only after you have allowed that file. If a file changes, you have to allow it \
       again.
 
+      With --editor, you allow your editor to run the Swift cells and console cells of a folder whenever you save a \
+      document in it. Swift cells run in the sandbox. This does not allow hosts, and allowing a hosts.yml does not allow this.
+
       Example: lesson trust lessons
       Example: lesson trust lessons/lesson.yml
       Example: lesson trust --list
       Example: lesson trust --remove lessons
+      Example: lesson trust --editor lessons
       """)
 
   @Argument(
@@ -30,13 +37,15 @@ struct TrustCommand: ParsableCommand {
   var path: String?
   @Flag(help: "Do not ask for confirmation; for scripts.")
   var yes = false
-  @Flag(help: "List the allowed files.")
+  @Flag(help: "Allow your editor to run the cells of a folder and of all folders in it.")
+  var editor = false
+  @Flag(help: "List the allowed files and folders.")
   var list = false
   @Flag(help: "Withdraw the permission.")
   var remove = false
 
   func validate() throws {
-    if list, remove || yes || path != nil { throw ValidationError.usage("Use '--list' on its own.") }
+    if list, remove || yes || editor || path != nil { throw ValidationError.usage("Use '--list' on its own.") }
     if remove, yes { throw ValidationError.usage("'--remove' does not ask for confirmation. Remove '--yes'.") }
   }
 
@@ -47,9 +56,10 @@ struct TrustCommand: ParsableCommand {
         Place(file: "lesson trust"), "There is no home folder to store the permission in.", help: "Set HOME.")
     }
     if list {
-      session.output.write(lines: store.all)
+      session.output.write(lines: store.all + (session.swift.editorTrust?.all ?? []).map { "--editor \($0)" })
       return
     }
+    if editor, let trust = session.swift.editorTrust { return try changeEditor(trust, session) }
     if remove { return try remove(from: store, session) }
     if let configuration = try configuration(session) {
       try add(configuration, to: store, session)
@@ -130,7 +140,7 @@ struct TrustCommand: ParsableCommand {
   }
 
   /// Asks for confirmation on the terminal, and throws unless the answer is yes.
-  private func ask(_ session: Session, _ question: TerminalText, _ name: String) throws(Finding) {
+  func ask(_ session: Session, _ question: TerminalText, _ name: String) throws(Finding) {
     guard isatty(STDIN_FILENO) == 1, !session.output.isMemory else {
       throw Finding(
         Place(file: "lesson trust"), "Cannot ask for confirmation: standard input is not a terminal.",

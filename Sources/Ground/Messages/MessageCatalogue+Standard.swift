@@ -19,7 +19,7 @@ extension MessageCatalogue {
     commandHelp,
     optionHelp,
     commandMessages,
-    editor,
+    editor, editorTrust,
     reports,
     parameters,
     numbers,

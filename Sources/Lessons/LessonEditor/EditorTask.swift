@@ -1,3 +1,5 @@
+import SourceText
+
 /// A task of the process that runs the cells of edited documents.
 package struct EditorTask: Sendable, Hashable, Codable {
   /// The kinds of tasks.
@@ -6,6 +8,8 @@ package struct EditorTask: Sendable, Hashable, Codable {
     case check
     /// Runs the cells as `lesson run` does, because the reader has asked for it.
     case run
+    /// Runs the Swift cells and console cells too, because the document was saved in a folder that the reader allowed.
+    case saved
     /// Returns the text with the results of experiments of this program.
     case update
     /// Returns the text with the results of all cells, because the reader has asked for it.
@@ -20,9 +24,13 @@ package struct EditorTask: Sendable, Hashable, Codable {
   package var line: Int?
   /// The texts of open documents, by their paths.
   package var texts: [String: String]
+  /// The language of messages.
+  package var language: Language
 
-  /// Whether the reader has asked for programs to start.
-  var startsPrograms: Bool { kind == .run || kind == .updateAll }
+  /// Whether the reader has asked for this document's programs, or has allowed its folder.
+  var startsPrograms: Bool { kind == .run || kind == .updateAll || kind == .saved }
+  /// Whether the reader has asked for everything, including hosts that `lesson trust` allows.
+  var startsHosts: Bool { kind == .run || kind == .updateAll }
 }
 
 /// The outcome of a task.

@@ -11,8 +11,9 @@ package struct EditorWorker: Sendable {
   private let catalogue: Catalogue
   private let hosts: HostPool
   private let swift: SwiftCells?
+  private let console: ConsoleExecutor?
   private let folder: WorkingFolder
-  private let language: Language
+  private var language = Language.english
 
   /// The longest time for an experiment while its author types.
   package static let timeLimit = Duration.seconds(2)
@@ -27,25 +28,32 @@ package struct EditorWorker: Sendable {
   ///   - catalogue: the experiments of this program.
   ///   - hosts: the pool that starts hosts, and this program's own experiments after a crash.
   ///   - swift: the compiler and runner of Swift cells, for cells that the reader runs; nil if there is no compiler.
+  ///   - console: the function that runs the commands of console cells, for cells that the reader runs.
   ///   - folder: the folder that relative paths start from.
-  ///   - language: the language of messages.
   package init(
-    _ catalogue: Catalogue, hosts: HostPool, swift: SwiftCells?, folder: WorkingFolder, language: Language
+    _ catalogue: Catalogue, hosts: HostPool, swift: SwiftCells?, console: ConsoleExecutor?, folder: WorkingFolder
   ) {
     (self.catalogue, self.hosts, self.swift) = (catalogue, hosts, swift)
-    (self.folder, self.language) = (folder, language)
+    (self.console, self.folder) = (console, folder)
   }
 
   /// Performs a task.
   package func answer(_ task: EditorTask) async -> EditorOutcome {
+    var worker = self
+    worker.language = task.language
+    return await worker.perform(task)
+  }
+
+  private func perform(_ task: EditorTask) async -> EditorOutcome {
     var drafts = DraftDocuments()
     for (path, text) in task.texts { drafts.hold(Array(text.utf8), of: path, in: folder) }
-    // Console cells never run for an editor: they could read other documents and take any time.
-    let runner = Runner(catalogue: catalogue, hosts: hosts, folder: folder, swift: task.startsPrograms ? swift : nil)
-    let reading = (task.startsPrograms ? runner : runner.withoutHosts()).reading(drafts)
+    let runner = Runner(
+      catalogue: catalogue, hosts: hosts, folder: folder, swift: task.startsPrograms ? swift : nil,
+      console: task.startsPrograms ? console : nil)
+    let reading = (task.startsHosts ? runner : runner.withoutHosts()).reading(drafts)
     let selection = Selection(document: task.path, line: task.line, in: folder)
     return switch task.kind {
-    case .check, .run: await run(selection, reading, task)
+    case .check, .run, .saved: await run(selection, reading, task)
     case .update, .updateAll: await update(selection, reading)
     }
   }

@@ -64,19 +64,26 @@ extension LessonService {
     }
     let line = arguments.dropFirst().first.flatMap { Int($0) }
     let cell = line.flatMap { line in open.document.cells.first { $0.lines.contains(line) } }
-    let texts = Self.neighbors(of: open, texts)
+    let (texts, language) = (Self.neighbors(of: open, texts), language)
     let task = { @Sendable (kind: EditorTask.Kind) in
-      EditorTask(kind: kind, path: open.path, line: cell.map(\.lines.lowerBound), texts: texts)
+      EditorTask(
+        kind: kind, path: open.path, line: cell.map(\.lines.lowerBound), texts: texts, language: language)
     }
+    let name = RelativePath.name(of: open.path)
     switch command {
     case .run:
       return .later { [self] in
-        await show(try await outcome(task(.run)), of: open)
+        let outcome = try await showing("Run \(name)", parameters.workDoneToken) { try await self.outcome(task(.run)) }
+        await show(outcome, of: open)
         return nil
       }
     case .update:
+      let kind: EditorTask.Kind = cell.map(\.startsPrograms) == true ? .updateAll : .update
       return .later { [self] in
-        await apply(try await outcome(task(cell?.swift == nil ? .update : .updateAll)), to: open)
+        let outcome = try await showing("Update \(name)", parameters.workDoneToken) {
+          try await self.outcome(task(kind))
+        }
+        await apply(outcome, to: open)
         return nil
       }
     }
@@ -116,15 +123,12 @@ extension OpenDocument {
   /// Returns the commands above the cells.
   func lenses(_ language: Language) -> [CodeLens] {
     let say = { MessageCatalogue.text($0 as Message, in: language) }
-    return document.cells.flatMap { cell in
+    return document.cells.flatMap { cell -> [CodeLens] in
       let range = self.range(lines: cell.lines.lowerBound...cell.lines.lowerBound)
       let arguments = [uri, "\(cell.lines.lowerBound)"]
       let run = CodeLens(range, EditorCommand(say("Run"), ServiceCommand.run.rawValue, arguments))
       let update = CodeLens(range, EditorCommand(say("Update"), ServiceCommand.update.rawValue, arguments))
-      return switch cell.action {
-      case .console: [CodeLens]()
-      case .experiment, .swift, .listing: [run, update]
-      }
+      return [run, update]
     }
   }
 }

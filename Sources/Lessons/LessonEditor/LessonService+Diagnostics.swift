@@ -23,9 +23,14 @@ extension LessonService {
   }
 
   /// Checks a document again after an edit, and others that it concerns.
-  func changed(_ uri: String, _ reach: Reach) {
+  ///
+  /// - Parameters:
+  ///   - uri: the document.
+  ///   - reach: the others.
+  ///   - runs: whether experiments run.
+  func changed(_ uri: String, _ reach: Reach, runs: Bool = true) {
     guard let open = documents[uri] else { return }
-    begin(uri)
+    begin(uri, runs: runs)
     let folder = RelativePath.folder(of: open.path)
     let others = documents.values.filter { other in
       guard other.uri != uri, RelativePath.folder(of: other.path) == folder else { return false }
@@ -35,11 +40,11 @@ extension LessonService {
       case .folder: return true
       }
     }
-    for other in others { begin(other.uri) }
+    for other in others { begin(other.uri, runs: runs) }
     if pulls, refreshes, !others.isEmpty { link.request("workspace/diagnostic/refresh", NoParameters?.none) }
   }
 
-  private func begin(_ uri: String) {
+  private func begin(_ uri: String, runs: Bool) {
     checks.removeValue(forKey: uri)?.cancel()
     guard let open = documents[uri] else { return }
     guard open.isOurs else {
@@ -52,8 +57,9 @@ extension LessonService {
     requested[uri] = nil
     let check = Task.detached {
       try await Task.sleep(for: Self.pause)
-      let task = EditorTask(kind: .check, path: open.path, texts: Self.neighbors(of: open, texts))
-      async let ran = workers.outcome(task)
+      let task = EditorTask(
+        kind: .check, path: open.path, texts: Self.neighbors(of: open, texts), language: language)
+      async let ran = runs ? workers.outcome(task) : EditorOutcome()
       let early = EditorDiagnostics(open, unsaved: texts, language: language).findings
       // Without a worker, the document still has the findings that need no run.
       var outcome = (try? await ran) ?? EditorOutcome()
@@ -64,8 +70,9 @@ extension LessonService {
     checks[uri] = check
     Task {
       guard let found = try? await check.value, let now = documents[uri], now.changes == open.changes else { return }
-      (findings[uri], columns[uri]) = (found.findings, found.columns)
-      if !pulls { publish(found.findings, of: now) }
+      findings[uri] = found.findings
+      if runs { columns[uri] = found.columns }
+      if !pulls { publish(found.findings + (requested[uri] ?? []), of: now) }
     }
   }
 

@@ -11,8 +11,9 @@ import SourceText
 package actor LessonService: LanguageService {
   let link: EditorLink
   let catalogue: Catalogue
-  let language: Language
+  private let usualLanguage: Language
   private let version: String
+  let trust: EditorTrust?
   let workers: PageWorkers
   var documents: [String: OpenDocument] = [:]
   /// The work on the diagnostics of each document.
@@ -26,6 +27,16 @@ package actor LessonService: LanguageService {
   var encoding = PositionEncoding.utf16
   var pulls = false
   var refreshes = false
+  var features = EditorFeatures()
+  var settings = EditorSettings()
+  /// The runs of documents that were saved in an allowed folder.
+  var saves: [String: Task<Void, Never>] = [:]
+  /// The ways to end the work that the editor shows, by the names of its progress.
+  var cancellations: [MessageID: @Sendable () -> Void] = [:]
+  var progresses = 0
+
+  /// The language of messages.
+  var language: Language { settings.language ?? usualLanguage }
 
   /// Creates a service.
   ///
@@ -33,12 +44,15 @@ package actor LessonService: LanguageService {
   ///   - link: the link to the editor.
   ///   - catalogue: the experiments of this program.
   ///   - workers: the processes that run cells.
-  ///   - language: the language of messages.
+  ///   - trust: the folders whose programs may run when a document is saved; nil for none.
+  ///   - language: the language of messages, unless the editor sends another one.
   ///   - version: the version of the program.
-  package init(_ link: EditorLink, _ catalogue: Catalogue, _ workers: PageWorkers, language: Language, version: String)
-  {
-    (self.link, self.catalogue, self.workers) = (link, catalogue, workers)
-    (self.language, self.version) = (language, version)
+  package init(
+    _ link: EditorLink, _ catalogue: Catalogue, _ workers: PageWorkers, trust: EditorTrust?, language: Language,
+    version: String
+  ) {
+    (self.link, self.catalogue, self.workers, self.trust) = (link, catalogue, workers, trust)
+    (usualLanguage, self.version) = (language, version)
   }
 
   package func begin(_ body: MessageBody) async throws -> any Encodable & Sendable {
@@ -46,6 +60,8 @@ package actor LessonService: LanguageService {
     encoding = .best(among: parameters.capabilities.general?.positionEncodings)
     pulls = parameters.capabilities.textDocument?.diagnostic != nil
     refreshes = parameters.capabilities.workspace?.diagnostics?.refreshSupport == true
+    features = EditorFeatures(parameters.capabilities)
+    takeInitialSettings(body)
     await workers.warmUp()
     var capabilities = ServerCapabilities(encoding)
     if pulls { capabilities.diagnosticProvider = .init() }
@@ -64,6 +80,9 @@ package actor LessonService: LanguageService {
 
   package func take(_ method: String, _ body: MessageBody) async {
     switch method {
+    case "initialized": initialized()
+    case "workspace/didChangeConfiguration": configurationChanged(body)
+    case "window/workDoneProgress/cancel": cancelProgress(body)
     case "textDocument/didOpen":
       guard let item = try? body.parameters(OpenParameters.self).textDocument,
         let path = OpenDocument.path(of: item.uri), Self.isMarkdown(path)
@@ -74,15 +93,18 @@ package actor LessonService: LanguageService {
     case "textDocument/didChange":
       guard let change = try? body.parameters(ChangeParameters.self) else { return }
       documents[change.textDocument.uri]?.take(change.contentChanges, version: change.textDocument.version)
-      changed(change.textDocument.uri, .translations)
+      endSaved(change.textDocument.uri)
+      changed(change.textDocument.uri, .translations, runs: settings.experimentsWhileTyping)
     case "textDocument/didSave":
       guard let uri = try? body.parameters(DocumentParameters.self).textDocument.uri else { return }
       changed(uri, .folder)
+      saved(uri)
     case "textDocument/didClose":
       guard let uri = try? body.parameters(DocumentParameters.self).textDocument.uri, documents[uri] != nil else {
         return
       }
       checks.removeValue(forKey: uri)?.cancel()
+      endSaved(uri)
       (documents[uri], findings[uri], columns[uri], requested[uri]) = (nil, nil, nil, nil)
       if !pulls { link.notify("textDocument/publishDiagnostics", PublishedDiagnostics(uri: uri, [])) }
     case "workspace/didChangeWatchedFiles":

@@ -14,7 +14,8 @@ struct LanguageServerCommand: AsyncParsableCommand {
     discussion: """
       Editors start this command themselves (EDITORS.md). While you type, it reports what `lesson check` and `lesson run` \
       find, and offers experiments, parameters, and corrections. Only experiments of this program run by themselves. \
-      Swift cells and hosts start only when you click Run or Update above a cell, and console cells never do.
+      Swift cells, console cells, and hosts start when you click Run or Update above a cell. In a folder that you allow \
+      with `lesson trust --editor`, Swift cells and console cells also run when you save.
 
       Example: lesson lsp
       """)
@@ -34,7 +35,8 @@ struct LanguageServerCommand: AsyncParsableCommand {
     }
     let workers = PageWorkers(session.swift.program, ["lsp", "--worker"], limit: 2)
     let service = LessonService(
-      link, session.catalogue, workers, language: session.language, version: LessonTool.version)
+      link, session.catalogue, workers, trust: session.swift.editorTrust, language: session.language,
+      version: LessonTool.version)
     let isOrderly = await LanguageServer(service, link: link).run(MessageReader.arriving(at: STDIN_FILENO))
     if !isOrderly { throw ExitStatus.differs }
   }
@@ -42,8 +44,8 @@ struct LanguageServerCommand: AsyncParsableCommand {
   /// Runs cells for the server, in a process that an edit can end.
   private func work(_ session: Session) async {
     let worker = EditorWorker(
-      session.catalogue, hosts: session.hosts, swift: session.swift.cells(), folder: session.folder,
-      language: session.language)
+      session.catalogue, hosts: session.hosts, swift: session.swift.cells(), console: session.console,
+      folder: session.folder)
     await PageWorker(worker.page).run { bytes in
       TextOutput.standardOutput.write(bytes: bytes)
       return TextOutput.finishStandardOutput()

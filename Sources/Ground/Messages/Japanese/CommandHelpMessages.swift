@@ -135,8 +135,8 @@ extension MessageCatalogue {
     passes.
     """:
       "ループの中の行には、最後の値と、実行された回数を表示します。JSONには1000回までの値が入ります。",
-    "Allow the programs that a hosts.yml names, or the remote cache that a lesson.yml names.":
-      "hosts.ymlに書かれたプログラム、またはlesson.ymlに書かれたリモートキャッシュの使用を許可します。",
+    "Allow the programs that a hosts.yml names, the remote cache that a lesson.yml names, or cells in your editor.":
+      "hosts.ymlに書かれたプログラム、lesson.ymlに書かれたリモートキャッシュ、またはエディターでのセルの実行を許可します。",
     """
     Lessons can name programs that offer experiments, and such a program can do everything that you can do. It is \
     started only after you have allowed the file that names it. A remote cache that a lesson.yml names supplies the \
@@ -144,6 +144,11 @@ extension MessageCatalogue {
     again.
     """:
       "レッスンには、実験を提供するプログラムを指定できます。そのプログラムは、実行した人と同じ権限で動きます。そのため、それを指定したファイルを許可するまで起動しません。lesson.ymlに書かれたリモートキャッシュはセルの結果を決めるので、そのファイルを許可するまで使いません。ファイルが変わったら、もう一度許可が必要です。",
+    """
+    With --editor, you allow your editor to run the Swift cells and console cells of a folder whenever you save a \
+    document in it. Swift cells run in the sandbox. This does not allow hosts, and allowing a hosts.yml does not allow this.
+    """:
+      "--editorを付けると、フォルダーの文書を保存するたびに、エディターがSwiftのセルとコンソールのセルを実行できるようになります。Swiftのセルはサンドボックスの中で動きます。これはホストの許可ではなく、hosts.ymlの許可もこれを含みません。",
     "Print the manual page of lesson, for man.": "man用のlessonのマニュアルを出力します。",
     "Run documents, and rerun the documents that an edit affects as soon as you save it.":
       "文書を実行し、保存するたびに、変更の影響を受ける文書を実行し直します。",

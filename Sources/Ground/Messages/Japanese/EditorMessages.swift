@@ -23,8 +23,9 @@ extension MessageCatalogue {
     """
     Editors start this command themselves (EDITORS.md). While you type, it reports what `lesson check` and `lesson run` \
     find, and offers experiments, parameters, and corrections. Only experiments of this program run by themselves. \
-    Swift cells and hosts start only when you click Run or Update above a cell, and console cells never do.
+    Swift cells, console cells, and hosts start when you click Run or Update above a cell. In a folder that you allow \
+    with `lesson trust --editor`, Swift cells and console cells also run when you save.
     """:
-      "エディターが自分で起動するコマンドです(EDITORS.md)。文書の編集中に、`lesson check`と`lesson run`で見つかることを知らせ、実験、パラメーター、修正の候補を示します。ひとりでに実行されるのは、このプログラムの実験だけです。Swiftのセルとホストは、セルの上の「実行」か「更新」を押したときにだけ動き、コンソールのセルは動きません。",
+      "エディターが自分で起動するコマンドです(EDITORS.md)。文書の編集中に、`lesson check`と`lesson run`で見つかることを知らせ、実験、パラメーター、修正の候補を示します。ひとりでに実行されるのは、このプログラムの実験だけです。Swiftのセル、コンソールのセル、ホストは、セルの上の「実行」か「更新」を押すと動きます。`lesson trust --editor`で許可したフォルダーでは、Swiftのセルとコンソールのセルが保存したときにも動きます。",
   ]
 }

@@ -45,7 +45,9 @@ extension MessageCatalogue {
     "A lesson.yml, a hosts.yml, or a lesson or folder whose hosts.yml is looked up (default: the current folder).":
       "lesson.yml、hosts.yml、またはhosts.ymlを探すレッスンかフォルダー(省略時: いまのフォルダー)",
     "Do not ask for confirmation; for scripts.": "確認せずに許可します(スクリプト用)。",
-    "List the allowed files.": "許可したファイルを一覧にします。",
+    "List the allowed files and folders.": "許可したファイルとフォルダーを一覧にします。",
+    "Allow your editor to run the cells of a folder and of all folders in it.":
+      "フォルダーと、その中のすべてのフォルダーのセルを、エディターが実行できるようにします。",
     "Withdraw the permission.": "許可を取り消します。",
     "The name of the experiment.": "実験の名前",
     "The parameters of the experiment.": "実験のパラメーター",
