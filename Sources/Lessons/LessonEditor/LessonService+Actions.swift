@@ -10,6 +10,8 @@ enum ServiceCommand: String, CaseIterable {
   case run = "lesson.run"
   /// Writes results into the editor's text.
   case update = "lesson.update"
+  /// Opens the live page of a document.
+  case open = "lesson.open"
 }
 
 extension LessonService {
@@ -48,6 +50,10 @@ extension LessonService {
       actions.append(open.update(title, cell.lines.lowerBound))
     }
     if !open.document.cells.isEmpty { actions.append(open.update(say("Update all results of experiments"), nil)) }
+    if pages != nil {
+      let command = pageCommand(open)
+      actions.append(CodeAction(command.title, "source.lesson.open", command: command))
+    }
     return actions
   }
 
@@ -71,6 +77,11 @@ extension LessonService {
     }
     let name = RelativePath.name(of: open.path)
     switch command {
+    case .open:
+      return .later { [self] in
+        try await openPage(of: open)
+        return nil
+      }
     case .run:
       return .later { [self] in
         let outcome = try await showing("Run \(name)", parameters.workDoneToken) { try await self.outcome(task(.run)) }

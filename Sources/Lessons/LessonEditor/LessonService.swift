@@ -14,6 +14,7 @@ package actor LessonService: LanguageService {
   private let usualLanguage: Language
   private let version: String
   let trust: EditorTrust?
+  let pages: (any EditedPages)?
   let workers: PageWorkers
   var documents: [String: OpenDocument] = [:]
   /// The work on the diagnostics of each document.
@@ -34,6 +35,8 @@ package actor LessonService: LanguageService {
   /// The ways to end the work that the editor shows, by the names of its progress.
   var cancellations: [MessageID: @Sendable () -> Void] = [:]
   var progresses = 0
+  /// The lines that were edited last, since the documents were saved.
+  var edits: [String: Int] = [:]
 
   /// The language of messages.
   var language: Language { settings.language ?? usualLanguage }
@@ -45,13 +48,14 @@ package actor LessonService: LanguageService {
   ///   - catalogue: the experiments of this program.
   ///   - workers: the processes that run cells.
   ///   - trust: the folders whose programs may run when a document is saved; nil for none.
+  ///   - pages: the live pages of documents; nil for none.
   ///   - language: the language of messages, unless the editor sends another one.
   ///   - version: the version of the program.
   package init(
-    _ link: EditorLink, _ catalogue: Catalogue, _ workers: PageWorkers, trust: EditorTrust?, language: Language,
-    version: String
+    _ link: EditorLink, _ catalogue: Catalogue, _ workers: PageWorkers, trust: EditorTrust?,
+    pages: (any EditedPages)?, language: Language, version: String
   ) {
-    (self.link, self.catalogue, self.workers, self.trust) = (link, catalogue, workers, trust)
+    (self.link, self.catalogue, self.workers, self.trust, self.pages) = (link, catalogue, workers, trust, pages)
     (usualLanguage, self.version) = (language, version)
   }
 
@@ -94,11 +98,13 @@ package actor LessonService: LanguageService {
       guard let change = try? body.parameters(ChangeParameters.self) else { return }
       documents[change.textDocument.uri]?.take(change.contentChanges, version: change.textDocument.version)
       endSaved(change.textDocument.uri)
+      edited(change)
       changed(change.textDocument.uri, .translations, runs: settings.experimentsWhileTyping)
     case "textDocument/didSave":
       guard let uri = try? body.parameters(DocumentParameters.self).textDocument.uri else { return }
       changed(uri, .folder)
       saved(uri)
+      scrollPage(uri)
     case "textDocument/didClose":
       guard let uri = try? body.parameters(DocumentParameters.self).textDocument.uri, documents[uri] != nil else {
         return
@@ -138,7 +144,8 @@ package actor LessonService: LanguageService {
     case "textDocument/references": return .now(position.flatMap { references(open, $0) })
     case "textDocument/codeAction":
       return .now(actions(open, try body.parameters(CodeActionParameters.self).range))
-    case "textDocument/codeLens": return .now(open.isOurs ? open.lenses(language) : [])
+    case "textDocument/codeLens":
+      return .now(open.isOurs ? open.lenses(language) + [pageLens(open)].compactMap(\.self) : [])
     default: throw LanguageServerError(.methodNotFound, "Unknown request `\(method)`.")
     }
   }

@@ -76,6 +76,7 @@ enum PageWords {
     "cellsThatDiffer": ControlWords.cells,
     "revealAll": LocalizedText(en: "Show everything", ja: "すべて表示する"),
     "index": LocalizedText(en: "All lessons", ja: "レッスン一覧"),
+    "showSource": LocalizedText(en: "Show in the editor", ja: "エディターで表示"),
   ]
 
   /// The words of a page's script, by the keys that it uses.

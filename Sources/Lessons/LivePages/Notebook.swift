@@ -22,8 +22,10 @@ package actor Notebook {
   private let selection: @Sendable () -> Selection
   private let absolute: @Sendable (String) -> String
   private let tell: @Sendable ([String]) -> Void
+  let scroll: @Sendable (CellPlace) -> Void
+  private let reveal: (@Sendable (String, Int) -> Void)?
   private let workshop: String?
-  private var files: PageFiles
+  private(set) var files: PageFiles
   /// The pages that were requested since their files last changed.
   private var made: [String: Task<[UInt8], any Error>] = [:]
   /// The pages on which readers have run the Swift cells, which run again after each change.
@@ -47,14 +49,17 @@ package actor Notebook {
   ///   - selection: a function that finds the documents.
   ///   - absolute: a function that returns the path to open for a path as it is named.
   ///   - tell: a function that tells open pages which of them have changed.
+  ///   - show: a function that has open pages scroll to a cell.
+  ///   - reveal: a function that shows a line of a document in an editor; nil if no editor asked for the pages.
   ///   - watch: a function that begins to watch single files, whose changes come back to the notebook.
   package init(
     _ workers: PageWorkers, workshop: String? = nil, selection: @escaping @Sendable () -> Selection,
     absolute: @escaping @Sendable (String) -> String, tell: @escaping @Sendable ([String]) -> Void,
+    show: @escaping @Sendable (CellPlace) -> Void = { _ in }, reveal: (@Sendable (String, Int) -> Void)? = nil,
     watch: @escaping @Sendable ([String]) -> FileWatcher
   ) {
     (self.workers, self.selection, self.absolute, self.tell, self.watch) = (workers, selection, absolute, tell, watch)
-    self.workshop = workshop
+    (self.workshop, scroll, self.reveal) = (workshop, show, reveal)
     files = PageFiles(selection().paths, workshop: workshop)
   }
 
@@ -157,6 +162,10 @@ package actor Notebook {
       made[question.page] = Task { html }
       tell([question.page])
       return (PageAnswer(type: PageAnswer.json), Array(try JSONEncoder().encode(SpokenAnswer(text: ""))))
+    case "editor", "source":
+      if path == "source" { reveal?(absolute(document), question.line) }
+      let answer = SpokenAnswer(text: reveal == nil ? "" : path)
+      return (PageAnswer(type: PageAnswer.json), Array(try JSONEncoder().encode(answer)))
     default: return Self.plain(404, "There is nothing here.")
     }
   }
@@ -196,6 +205,9 @@ package actor Notebook {
       refreshing[file] = nil
     }
   }
+
+  /// Whether a page is being made again.
+  func isRefreshing(_ file: String) -> Bool { refreshing[file] != nil }
 
   /// Makes a page again and notifies its readers, first without the Swift cells that have to be run.
   private func refresh(_ file: String) async {

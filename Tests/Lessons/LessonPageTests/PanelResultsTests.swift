@@ -5,6 +5,11 @@ import Testing
 
 @Suite("The results in a page")
 struct PanelResultsTests {
+  @Test("The script of panels needs less than half of their room, as the check of panels assumes")
+  func script() {
+    #expect(PagePanels([]).byteCount < PagePanels.mostBytes / 2)
+  }
+
   @Test("Results that share their lines are numbers of lines, and others are plain, whichever is smaller")
   func smaller() throws {
     let lines = (0..<40).map { "line \($0 &* 2_654_435_761 % 1_000_003)" }

@@ -35,8 +35,8 @@ struct LanguageServerCommand: AsyncParsableCommand {
     }
     let workers = PageWorkers(session.swift.program, ["lsp", "--worker"], limit: 2)
     let service = LessonService(
-      link, session.catalogue, workers, trust: session.swift.editorTrust, language: session.language,
-      version: LessonTool.version)
+      link, session.catalogue, workers, trust: session.swift.editorTrust, pages: EditorPages(session),
+      language: session.language, version: LessonTool.version)
     let isOrderly = await LanguageServer(service, link: link).run(MessageReader.arriving(at: STDIN_FILENO))
     if !isOrderly { throw ExitStatus.differs }
   }

@@ -46,11 +46,18 @@
       status.textContent = words.hasEnded;
     }
     isLoading = false;
+    scrollToCell();
   }
 
   const events = new EventSource("events");
   events.addEventListener("changed", (event) => {
     if (JSON.parse(event.data).includes(file)) load();
+  });
+  events.addEventListener("cell", (event) => {
+    const { page, line } = JSON.parse(event.data);
+    if (page !== file) return;
+    edited = line;
+    if (!isLoading) scrollToCell();
   });
   events.onopen = () => {
     status.textContent = words.isLive;
@@ -60,6 +67,36 @@
   events.onerror = () => {
     status.textContent = words.hasEnded;
   };
+
+  // The editor that opened this page
+
+  let edited = null;
+  let hasEditor = false;
+
+  /// Shows the cell that was edited last.
+  function scrollToCell() {
+    const cell = edited !== null && main.querySelector(`.live[data-line="${edited}"]`);
+    edited = null;
+    if (cell) (cell.previousElementSibling ?? cell).scrollIntoView({ block: "center" });
+  }
+
+  /// Adds the button that shows a cell's source to each cell.
+  function offerSource() {
+    if (!hasEditor) return;
+    for (const cell of main.querySelectorAll(".live:not(:has(> .source))")) {
+      cell.append(element("button", { type: "button", class: "source" }, words.showSource));
+    }
+  }
+
+  ask("editor", { page: file, line: 0 }).then(({ text }) => {
+    hasEditor = text !== "";
+    offerSource();
+  }, () => {});
+  document.addEventListener("shown", offerSource);
+  main.addEventListener("click", (event) => {
+    const button = event.target.closest("button.source");
+    if (button) ask("source", place(button)).catch(() => { status.textContent = words.failed; });
+  });
 
   // Other values
 
