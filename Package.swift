@@ -130,8 +130,8 @@ let package = Package(
     // What an editor asks about lessons: diagnostics, completion, hover, edits, places.
     library(
       "LessonEditor", in: .lessons, "LivePages", "LessonRunner", "LessonCheck", "LessonKit", "LessonMarkdown",
-      "SwiftCells", "Hosts", "ExperimentKit", "Results", "Messages", "LanguageServing", "SourceText", "CLibrary",
-      optimized: false),
+      "SwiftCells", "Hosts", "ExperimentKit", "Results", "Messages", "LanguageServing", "Processes", "SourceText",
+      "CLibrary", optimized: false),
     // Questions for learning platforms, in GIFT and QTI.
     library(
       "LessonExport", in: .lessons, "LessonPage", "LessonKit", "SourceText", "CDeflate", optimized: false),

@@ -154,11 +154,15 @@ class TrustTests(StateCase):
         self.assertEqual(client.diagnostics(uri), [])
 
 
+@unittest.skipUnless(shutil.which("strace"), "no strace")
 class HostileFolderTests(StateCase):
-    """Opening a folder starts nothing, not even if the editor may run its cells on saving."""
+    """Opening and editing a document starts nothing, whatever its folder has."""
 
-    @unittest.skipUnless(shutil.which("strace"), "no strace")
-    def test_no_process_is_started(self):
+    TEXT = (
+        FRONT + DOCUMENT + "\n```experiment evil.run predict=value\n```\n\n```console\n$ lesson run .\n```\n\n"
+        "```swift name=evil module=Evil\n#evil\nprint(1)\n```\n\n[x](../a/lesson.md)\n")
+
+    def begin(self):
         program = self.write("#!/bin/sh\nexit 1\n", "host")
         program.chmod(0o755)
         for name in ["", "lessons/"]:
@@ -166,30 +170,40 @@ class HostileFolderTests(StateCase):
             self.write(f"remote-cache: http://127.0.0.1:9\nhost: {program}\n", f"{name}lesson.yml")
             self.write("import PackageDescription\nlet package = Package(name: \"Evil\")\n", f"{name}Package.swift")
             self.write("[core]\n\tfsmonitor = ./host\n", f"{name}.git/config")
-        text = (
-            FRONT + DOCUMENT + "\n```experiment evil.run predict=value\n```\n\n```console\n$ lesson run .\n```\n\n"
-            "```swift name=evil module=Evil\n#evil\nprint(1)\n```\n\n[x](../a/lesson.md)\n")
-        path = self.write(text)
-        self.assertEqual(self.trust("--editor", ".", "--yes")[0], 0)
-        log = self.folder / "log"
         client = Client(
-            ["strace", "-f", "-qq", "-e", "trace=execve,execveat", "-o", str(log), LESSON], self.folder,
+            ["strace", "-f", "-qq", "-e", "trace=execve,execveat", "-o", str(self.folder / "log"), LESSON], self.folder,
             environment=self.environment)
         self.addCleanup(client.kill)
-        uri = client.open(path)
+        uri = client.open(self.write(self.TEXT))
         self.assertNotEqual(client.diagnostics(uri), [])
         client.change(uri, ((10, 0), (10, 0), "\n"))
         client.diagnostics(uri)
-        for line in range(text.count("\n")):
-            for method in ["completion", "hover", "definition", "references"]:
-                client.at(method, uri, line, 3)
-            client.of("codeAction", uri, range={"start": position(line, 0), "end": position(line, 0)}, context={"diagnostics": []})
         for method in ["documentSymbol", "foldingRange", "documentLink", "codeLens"]:
             client.of(method, uri)
+        for line in range(self.TEXT.count("\n")):
+            place = {"start": position(line, 0), "end": position(line, 0)}
+            client.of("codeAction", uri, range=place, context={"diagnostics": []})
+        return client, uri
+
+    def end(self, client):
         self.assertEqual(client.close(), 0)
-        started = [line.split('"')[1] for line in log.read_text().splitlines() if "execve" in line and '"' in line]
+        log = (self.folder / "log").read_text()
+        started = [line.split('"')[1] for line in log.splitlines() if "execve" in line and '"' in line]
         self.assertTrue(started)
         self.assertEqual({pathlib.Path(name).name for name in started}, {pathlib.Path(LESSON).name})
+
+    def test_no_process_is_started(self):
+        client, uri = self.begin()
+        for line in range(self.TEXT.count("\n")):
+            for method in ["completion", "hover", "definition", "references"]:
+                client.at(method, uri, line, 3)
+        client.save(uri)
+        client.diagnostics(uri)
+        self.end(client)
+
+    def test_no_process_is_started_in_an_allowed_folder_either(self):
+        self.trust("--editor", ".", "--yes")
+        self.end(self.begin()[0])
 
 
 class SettingTests(StateCase):

@@ -94,6 +94,15 @@ struct SwiftEnvironment: Sendable {
   /// The folders whose cells an editor may run on saving.
   var editorTrust: EditorTrust? { trustFolder.map { EditorTrust(folder: $0) } }
 
+  /// The language server of Swift, next to the compiler; nil if it is not installed, or if there is no folder for it.
+  var languageServer: SwiftTool? {
+    guard let cacheFolder, let compiler = Toolchain(searchPath: searchPath)?.compiler else { return nil }
+    let program = URL(filePath: compiler).deletingLastPathComponent().appending(path: "sourcekit-lsp").path
+    guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
+    let modules = PackageModules(program: self.program)?.arguments(importing: ["Results"]).search ?? []
+    return SwiftTool(program: program, folder: "\(cacheFolder)/editor", flags: ["-swift-version", "5"] + modules)
+  }
+
   /// Creates a pool of hosts that searches for programs as this session does.
   func hosts(_ trust: HostTrust) -> HostPool { HostPool(HostProgram(program: program, searchPath: searchPath), trust) }
 

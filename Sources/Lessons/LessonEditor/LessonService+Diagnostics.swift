@@ -72,7 +72,7 @@ extension LessonService {
       guard let found = try? await check.value, let now = documents[uri], now.changes == open.changes else { return }
       findings[uri] = found.findings
       if runs { columns[uri] = found.columns }
-      if !pulls { publish(found.findings + (requested[uri] ?? []), of: now) }
+      if !pulls { publish(found.findings + programFindings(uri), of: now) }
     }
   }
 
@@ -80,8 +80,13 @@ extension LessonService {
   func ran(_ found: [EditorFinding], _ uri: String) {
     guard let open = documents[uri] else { return }
     requested[uri] = found
+    show(of: open)
+  }
+
+  /// Shows the findings of a document, to which some were added.
+  func show(of open: OpenDocument) {
     if !pulls {
-      publish((findings[uri] ?? []) + found, of: open)
+      publish((findings[open.uri] ?? []) + programFindings(open.uri), of: open)
     } else if refreshes {
       link.request("workspace/diagnostic/refresh", NoParameters?.none)
     }
@@ -101,7 +106,7 @@ extension LessonService {
 
   func pull(_ uri: String) throws -> ServiceAnswer {
     guard let open = documents[uri], let check = checks[uri] else { return .now(DiagnosticReport([])) }
-    let requested = requested[uri] ?? []
+    let requested = programFindings(uri)
     return .later {
       do {
         return DiagnosticReport(open.diagnostics(try await check.value.findings + requested))

@@ -7,6 +7,7 @@ extension LessonService {
   func saved(_ uri: String) {
     saves.removeValue(forKey: uri)?.cancel()
     guard let open = documents[uri], open.isOurs, open.startsPrograms, trust?.covers(open.path) == true else { return }
+    if swiftHelper(for: open) != nil { swiftChanged(uri) }
     let task = EditorTask(
       kind: .saved, path: open.path, texts: Self.neighbors(of: open, texts), language: language)
     saves[uri] = Task {

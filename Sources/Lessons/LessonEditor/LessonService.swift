@@ -15,6 +15,12 @@ package actor LessonService: LanguageService {
   private let version: String
   let trust: EditorTrust?
   let pages: (any EditedPages)?
+  let swiftTool: SwiftTool?
+  /// The running language server of Swift.
+  var helper: SwiftHelper?
+  var helperStarts = 0
+  /// The findings of the language server of Swift.
+  var swiftFindings: [String: [EditorFinding]] = [:]
   let workers: PageWorkers
   var documents: [String: OpenDocument] = [:]
   /// The work on the diagnostics of each document.
@@ -49,13 +55,15 @@ package actor LessonService: LanguageService {
   ///   - workers: the processes that run cells.
   ///   - trust: the folders whose programs may run when a document is saved; nil for none.
   ///   - pages: the live pages of documents; nil for none.
+  ///   - swiftTool: the language server of Swift, for documents in allowed folders; nil for none.
   ///   - language: the language of messages, unless the editor sends another one.
   ///   - version: the version of the program.
   package init(
     _ link: EditorLink, _ catalogue: Catalogue, _ workers: PageWorkers, trust: EditorTrust?,
-    pages: (any EditedPages)?, language: Language, version: String
+    pages: (any EditedPages)?, swiftTool: SwiftTool?, language: Language, version: String
   ) {
     (self.link, self.catalogue, self.workers, self.trust, self.pages) = (link, catalogue, workers, trust, pages)
+    self.swiftTool = swiftTool
     (usualLanguage, self.version) = (language, version)
   }
 
@@ -99,6 +107,7 @@ package actor LessonService: LanguageService {
       documents[change.textDocument.uri]?.take(change.contentChanges, version: change.textDocument.version)
       endSaved(change.textDocument.uri)
       edited(change)
+      swiftChanged(change.textDocument.uri)
       changed(change.textDocument.uri, .translations, runs: settings.experimentsWhileTyping)
     case "textDocument/didSave":
       guard let uri = try? body.parameters(DocumentParameters.self).textDocument.uri else { return }
@@ -111,6 +120,7 @@ package actor LessonService: LanguageService {
       }
       checks.removeValue(forKey: uri)?.cancel()
       endSaved(uri)
+      forgetSwift(uri)
       (documents[uri], findings[uri], columns[uri], requested[uri]) = (nil, nil, nil, nil)
       if !pulls { link.notify("textDocument/publishDiagnostics", PublishedDiagnostics(uri: uri, [])) }
     case "workspace/didChangeWatchedFiles":
@@ -133,6 +143,7 @@ package actor LessonService: LanguageService {
       return .now(method == "textDocument/diagnostic" ? DiagnosticReport([]) : nil)
     }
     let position = try? body.parameters(PositionParameters.self).position
+    if let position, let answer = swiftAnswer(method, open, position) { return answer }
     switch method {
     case "textDocument/diagnostic": return try pull(uri)
     case "textDocument/completion": return .now(position.map { completions(open, $0) })

@@ -36,7 +36,7 @@ struct LanguageServerCommand: AsyncParsableCommand {
     let workers = PageWorkers(session.swift.program, ["lsp", "--worker"], limit: 2)
     let service = LessonService(
       link, session.catalogue, workers, trust: session.swift.editorTrust, pages: EditorPages(session),
-      language: session.language, version: LessonTool.version)
+      swiftTool: session.swift.languageServer, language: session.language, version: LessonTool.version)
     let isOrderly = await LanguageServer(service, link: link).run(MessageReader.arriving(at: STDIN_FILENO))
     if !isOrderly { throw ExitStatus.differs }
   }

@@ -93,12 +93,10 @@ package struct WorkspaceEdit: Sendable, Hashable, Encodable {
 package struct CompletionItem: Sendable, Hashable, Encodable {
   /// The kind of an item, with the protocol's numbers.
   package enum Kind: Int, Sendable, Hashable, Encodable {
-    case function = 3
-    case field = 5
-    case property = 10
-    case value = 12
-    case keyword = 14
-    case reference = 18
+    case text = 1
+    case method, function, constructor, field, variable, type, interface, module, property, unit, value, enumeration
+    case keyword, snippet, color, file, reference, folder, enumerationCase, constant, structure, event, operation
+    case typeParameter
   }
 
   package var label: String
