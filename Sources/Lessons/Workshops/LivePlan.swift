@@ -59,12 +59,12 @@ package struct LivePlan {
       }
     }
     defer { ticking.cancel() }
-    var part = 0
+    var schedule = LiveSchedule(text.parts.workshop)
     var isTold = false
     // Without a keyboard, the clock starts the next part.
     var hasKeyboard = true
     write(PlanWords.next[text.language])
-    show(told(0, minute: 0), print)
+    show(told(schedule, minute: 0), print)
     for await event in events {
       let minute = Int(Double((clock.now - start) / .milliseconds(1)) * speed / 60_000)
       switch event {
@@ -74,21 +74,22 @@ package struct LivePlan {
         case .quit: return
         case .other: write(PlanWords.next[text.language])
         case .next:
-          guard part + 1 < parts.count else { return write(PlanWords.over[text.language]) }
-          part += 1
+          guard !schedule.isAtLastPart else { return write(PlanWords.over[text.language]) }
+          schedule.beginNext(at: minute)
           isTold = false
-          show(told(part, minute: minute), print)
+          show(told(schedule, minute: minute), print)
         }
-      case .tick where minute >= end(part) && (!isTold || !hasKeyboard):
-        if part + 1 == parts.count { return write(PlanWords.over[text.language]) }
+      case .tick where minute >= schedule.end && (!isTold || !hasKeyboard):
+        if schedule.isAtLastPart { return write(PlanWords.over[text.language]) }
         guard hasKeyboard else {
-          part += 1
-          show(told(part, minute: minute), print)
+          schedule.beginNext(at: schedule.end)
+          show(told(schedule, minute: minute), print)
           continue
         }
         isTold = true
-        let next = text.heading(part + 1, at: begin + end(part))
-        write("\(begin + minute) \(PlanWords.passed(text.parts.title(part)[text.language], next)[text.language])")
+        let next = text.heading(schedule.part + 1, at: begin + schedule.end)
+        let title = text.parts.title(schedule.part)[text.language]
+        write("\(begin + minute) \(PlanWords.passed(title, next)[text.language])")
       case .tick: continue
       }
     }
@@ -96,16 +97,11 @@ package struct LivePlan {
 
   private var parts: [Workshop.Part] { text.parts.workshop.parts }
 
-  /// Returns the minute at which a part is due to end.
-  private func end(_ index: Int) -> Int { text.parts.workshop.starts[index] + parts[index].minutes }
-
   /// Returns the lines to print for a part that begins at a minute.
-  private func told(_ index: Int, minute: Int) -> [ReadingLine] {
+  private func told(_ schedule: LiveSchedule, minute: Int) -> [ReadingLine] {
     let language = text.language
-    let lateness = minute - text.parts.workshop.starts[index]
-    var lines = [
-      ReadingLine("\(begin + minute) \(text.heading(index, at: begin + text.parts.workshop.starts[index]))")
-    ]
+    let (index, lateness) = (schedule.part, schedule.lateness)
+    var lines = [ReadingLine("\(begin + minute) \(text.heading(index, at: begin + schedule.start))")]
     func add(_ text: String, mark: String = "") {
       lines.append(ReadingLine(text, indent: 2 + mark.count, mark: mark.isEmpty ? "" : "  \(mark)"))
     }

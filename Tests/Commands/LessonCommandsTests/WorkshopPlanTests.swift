@@ -75,10 +75,8 @@ struct WorkshopPlanTests {
     #expect(japanese.output.contains("2人で (5分)") && japanese.output.contains("答え:"), "\(japanese.output)")
   }
 
-  @Test("A live plan is wrapped at words, with the rest of a note below its beginning")
-  func wraps() async throws {
-    let folder = try WorkshopFixture.folder(
-      WorkshopFixture.workshop.replacing("Draw a ring.", with: "Draw a ring with all of the eight codes."))
+  /// Returns the plan of the workshop of a folder, which begins at nine.
+  private func text(in folder: TemporaryFolder) async throws -> PlanText {
     let (output, messages) = (TextOutput.Memory(), TextOutput.Memory())
     let session = Session.captured(
       catalogue: .standard, output: output, messages: messages,
@@ -87,11 +85,37 @@ struct WorkshopPlanTests {
     var gaps = PageGaps()
     let page = try await WorkshopFile.pages(parts, try PageBuilder.forReading(session), session)
       .page(.english, gaps: &gaps)
-    let plan = LivePlan(
-      PlanText(parts: parts, page: page, language: .english, start: ClockTime("09:00")), speed: 1, columns: 30)
+    return PlanText(parts: parts, page: page, language: .english, start: ClockTime("09:00"))
+  }
+
+  @Test("A live plan is wrapped at words, with the rest of a note below its beginning")
+  func wraps() async throws {
+    let folder = try WorkshopFixture.folder(
+      WorkshopFixture.workshop.replacing("Draw a ring.", with: "Draw a ring with all of the eight codes."))
+    let plan = LivePlan(try await text(in: folder), speed: 1, columns: 30)
     var lines: [String] = []
     await plan.run(reading: { $0("quit") }, { lines += $0.split(separator: "\n").map(String.init) })
     #expect(lines.contains("  Draw a ring with all of the") && lines.contains("  eight codes."), "\(lines)")
+  }
+
+  @Test("A part that begins late is shown with the time that it really takes")
+  func late() async throws {
+    let folder = try WorkshopFixture.folder()
+    let plan = LivePlan(try await text(in: folder), speed: 3600)
+    var told = ""
+    await plan.run { take in
+      Task {
+        // 30 minutes of the workshop, whose first part takes 12.
+        try await Task.sleep(for: .milliseconds(500))
+        take("next")
+        take("quit")
+      }
+    } _: {
+      told += $0 + "\n"
+    }
+    let heading = try #require(
+      told.firstMatch(of: /\n([0-9:]+) ([0-9:]+)–[0-9:]+ In pairs \(5 minutes\)\n  ([0-9]+) minutes late/))
+    #expect(heading.1 == heading.2 && heading.2 >= "09:30" && (Int(heading.3) ?? 0) >= 18, "\(told)")
   }
 
   @Test("The live plan follows the clock to the end if nobody types, and a line moves it on early")
