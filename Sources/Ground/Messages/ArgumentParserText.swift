@@ -15,15 +15,18 @@ package enum ArgumentParserText {
   /// - Complexity: O(*p* · *n*) for a text of *n* bytes and *p* sentences of the parser.
   package static func japanese(_ text: String) -> String {
     let bytes = Array(text.utf8)
+    var first: String?
     for (pattern, japanese) in sentences where !pattern.places.isEmpty {
       guard let ranges = pattern.match(bytes) else { continue }
-      let arguments = ranges.enumerated().map { index, range in
-        let argument = String(decoding: bytes[range], as: UTF8.self)
-        return pattern.quotes(index) ? argument : self.japanese(argument)
-      }
-      return Message.text(of: japanese, arguments)
+      let arguments = ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
+      // The help of an option may itself say what the default is.
+      let isKnown = arguments.first.map { MessageCatalogue.standard[$0] != nil } ?? false
+      guard isKnown || first == nil else { continue }
+      first = Message.text(
+        of: japanese, arguments.enumerated().map { pattern.quotes($0) ? $1 : self.japanese($1) })
+      if isKnown { break }
     }
-    return help(text)
+    return first ?? help(text)
   }
 
   /// Translates the help of this program, whose paragraphs the parser breaks into lines.

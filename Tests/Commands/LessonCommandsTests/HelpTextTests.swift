@@ -32,6 +32,12 @@ struct HelpTextTests {
     }
   }
 
+  @Test("The help of an option that says its default itself is in Japanese", arguments: ["plan", "class", "next"])
+  func defaults(_ command: String) async {
+    let text = await japanese([command, "--help"]).text.filter { !$0.isWhitespace }
+    #expect(text.contains("言語(省略時:LESSON_LANGUAGEかロケールの言語)(値:en,ja)"), "\(text)")
+  }
+
   @Test(
     "Errors of the command line are in Japanese",
     arguments: [
