@@ -4,7 +4,7 @@ package enum Rules {
     BrokenLink(), BrokenAnchor(), MissingAlternativeText(), UnownedFigure(), SkippedHeading(), WideTable(),
     MissingMinutes(), LongLesson(), MissingObjectives(), UnknownRequirement(), CircularRequirement(), UnknownSource(),
     UnusedSource(), MissingTranslation(), OutdatedTranslation(), BrokenParagraph(), OtherSpelling(), IncompleteTerm(),
-    AnswerAboveQuestion(), EmptyHint(), LongPrediction(), TextInTable(),
+    AnswerAboveQuestion(), EmptyHint(), SurplusDetails(), LongPrediction(), TextInTable(),
   ]
 
   /// The pages of all rules.

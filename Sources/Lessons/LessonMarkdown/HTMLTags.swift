@@ -10,10 +10,12 @@ package struct HTMLTags {
     package var attributes: [String: String]
   }
 
-  /// A tag or a comment.
+  /// An opening tag, a closing tag, or a comment.
   package struct Item {
     package enum Content {
       case tag(Tag)
+      /// A closing tag, with its name in lowercase letters.
+      case end(String)
       case comment(String)
     }
 
@@ -42,7 +44,7 @@ package struct HTMLTags {
       }
       let (first, column) = (line, index - start)
       let begin = index
-      let content = comment() ?? tag().map(Item.Content.tag)
+      let content = comment() ?? end() ?? tag().map(Item.Content.tag)
       if index == begin { index += 1 }
       for position in begin..<index where bytes[position] == 0x0A { (line, start) = (line + 1, position + 1) }
       if let content { items.append(Item(content: content, line: first, column: column)) }
@@ -55,6 +57,13 @@ package struct HTMLTags {
     let end = bytes[begin...].firstRange(of: Array("-->".utf8))
     index = end?.upperBound ?? bytes.count
     return .comment(String(decoding: bytes[begin..<(end?.lowerBound ?? bytes.count)], as: UTF8.self).trimmed)
+  }
+
+  private mutating func end() -> Item.Content? {
+    guard bytes[index...].starts(with: "</".utf8) else { return nil }
+    index += 2
+    let name = word { Self.isLetter($0) || (0x30...0x39).contains($0) }
+    return name.isEmpty ? nil : .end(name.lowercased())
   }
 
   private mutating func tag() -> Tag? {

@@ -60,6 +60,8 @@ public struct Markup: Sendable {
   public var tables: [Table] = []
   /// The values of `id` and `name` in HTML elements.
   public var namedElements: Set<String> = []
+  /// The places of `</details>` that close nothing.
+  package var surplusDetails: [Position] = []
   /// The text of each HTML comment, with its first line.
   public var comments: [Comment] = []
 

@@ -6,6 +6,8 @@ struct MarkupReader {
   private let file: SourceFile
   private let tree: MarkdownTree
   private var markup = Markup()
+  /// The number of `<details>` that are open.
+  private var details = 0
 
   private init(file: SourceFile, tree: MarkdownTree) {
     (self.file, self.tree) = (file, tree)
@@ -71,8 +73,14 @@ struct MarkupReader {
     for item in HTMLTags(text).items {
       let line = start.line + item.line
       let position = Markup.Position(line: line, column: item.line == 0 ? start.column + item.column : item.column + 1)
-      guard case .tag(let tag) = item.content else {
-        if case .comment(let text) = item.content { markup.comments.append(Markup.Comment(text: text, line: line)) }
+      let tag: HTMLTags.Tag
+      switch item.content {
+      case .tag(let opening): tag = opening
+      case .comment(let text):
+        markup.comments.append(Markup.Comment(text: text, line: line))
+        continue
+      case .end(let name):
+        if name == "details" { closeDetails(at: position) }
         continue
       }
       for key in ["id", "name"] { if let name = tag.attributes[key] { markup.namedElements.insert(name) } }
@@ -87,9 +95,14 @@ struct MarkupReader {
       case "h1", "h2", "h3", "h4", "h5", "h6":
         markup.headings.append(
           Markup.Heading(level: tag.name.last?.wholeNumberValue ?? 1, text: "", position: position, isHTML: true))
+      case "details": details += 1
       default: break
       }
     }
+  }
+
+  private mutating func closeDetails(at position: Markup.Position) {
+    if details == 0 { markup.surplusDetails.append(position) } else { details -= 1 }
   }
 
   private func line(_ node: OpaquePointer) -> Int { tree.line(node) }

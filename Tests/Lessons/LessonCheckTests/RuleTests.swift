@@ -52,6 +52,17 @@ struct RuleTests {
     #expect(list.misspellings(in: text, .japanese) == [])
   }
 
+  @Test(
+    "A `</details>` that closes nothing is found, but neither one in code or a comment nor a nested one",
+    arguments: [
+      ("<details>\n\na\n\n</details>\n\n</details>\n", ["7:1"]), ("Text </details> here.\n", ["1:6"]),
+      ("<details><details>\n\na\n\n</details>\n\n</DETAILS>\n", []), ("`</details>`\n\n<!-- </details> -->\n", []),
+      ("```html\n</details>\n```\n", []), ("</details>\n\n<details>\n\na\n\n</details>\n", ["1:1"]),
+    ])
+  func surplusDetails(_ text: String, _ places: [String]) throws {
+    #expect(try CheckFolder.findings(text) == places.map { "\($0) surplus-details" })
+  }
+
   @Test("A missing objective of a translation is found")
   func objectives() throws {
     let folder = try CheckFolder([

@@ -34,10 +34,14 @@ extension CellCollector {
     case .fold(let fold):
       candidate = fold.content.first.map { blocks[$0] }
       let transcript = readTranscript(candidate, attributes, blocks[index].line, &findings)
-      guard transcript != nil || attributes.predicts else { return below }
+      let inside = line(in: fold, blocks[next])
+      guard transcript != nil || attributes.predicts else {
+        if fold.content.isEmpty, let inside { below.place = inside }
+        return below
+      }
       if let transcript { claimedLines.insert(transcript.lines.lowerBound) }
       (below.transcript, below.fold) = (transcript, fold.lines)
-      if case .html(_, let lastLine) = blocks[next].content { below.place = lastLine }
+      if let inside { below.place = inside }
       candidate = nil
       let rest = takeDigest(blocks[fold.content], attributes, &below)
       if attributes.predicts { slips = self.slips(rest, &findings) }
@@ -56,6 +60,14 @@ extension CellCollector {
         column: attributes.predictedColumn, names: attributes.fieldNames, hints: hints, slips: slips)
     }
     return below
+  }
+
+  /// Returns the line of an element below which its content begins; nil if it is on one line.
+  private func line(in fold: Fold, _ opening: MarkdownBlock) -> Int? {
+    guard case .html(_, let last) = opening.content else { return nil }
+    if fold.lines.upperBound > last { return last }
+    let closing = String(decoding: file.line(last), as: UTF8.self).trimmed
+    return last > opening.line && closing.hasPrefix("</") ? last - 1 : nil
   }
 
   /// Whether an element hides its content until a reader opens it.
