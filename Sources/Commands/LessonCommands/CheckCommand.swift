@@ -85,7 +85,7 @@ struct CheckCommand: AsyncParsableCommand {
     let errors =
       selection.findings + unread + report.errors + differences + variations + unwritten
       + workshops.flatMap { WorkshopFile.findings($0, session) }
-    try print(report, errors, session)
+    try print(report, workshops: workshops.count, errors, session)
     if !errors.isEmpty { throw Findings(errors) }
     if report.findings.contains(where: { strict || $0.severity == .error }) { throw ExitStatus.differs }
   }
@@ -162,11 +162,11 @@ struct CheckCommand: AsyncParsableCommand {
     return outcomes.compactMap(\.finding)
   }
 
-  private func print(_ report: CheckReport, _ errors: [Finding], _ session: Session) throws {
+  private func print(_ report: CheckReport, workshops: Int, _ errors: [Finding], _ session: Session) throws {
     let language = language.language
     switch format {
-    case .text: session.output.write(lines: CheckText.lines(report, errors.count, language))
-    case .json: session.output.write(text: try JSONText.of(CheckJSON(report, errors, language)))
+    case .text: session.output.write(lines: CheckText.lines(report, workshops: workshops, errors.count, language))
+    case .json: session.output.write(text: try JSONText.of(CheckJSON(report, workshops: workshops, errors, language)))
     case .github:
       session.output.write(lines: errors.map { $0.gitHubCommand(language) })
       session.output.write(lines: report.findings.map { $0.gitHubCommand(language) })

@@ -8,17 +8,24 @@ enum CheckText {
   /// Returns a line for each finding of a rule, and a last line with the counts.
   ///
   /// The counts include the errors that no rule finds.
-  static func lines(_ report: CheckReport, _ otherErrors: Int, _ language: Language) -> [String] {
-    report.findings.map { $0.line(language) } + [summary(report, otherErrors)[language]]
+  static func lines(_ report: CheckReport, workshops: Int, _ otherErrors: Int, _ language: Language) -> [String] {
+    report.findings.map { $0.line(language) } + [summary(report, workshops, otherErrors)[language]]
   }
 
-  private static func summary(_ report: CheckReport, _ otherErrors: Int) -> LocalizedText {
+  private static func summary(_ report: CheckReport, _ workshops: Int, _ otherErrors: Int) -> LocalizedText {
     let warnings = report.findings.count { $0.severity == .warning }
     let errors = report.findings.count - warnings + otherErrors
-    let documents = report.documents
+    var checked: [LocalizedText] = []
+    if report.documents > 0 || workshops == 0 {
+      checked.append(LocalizedText(en: plural(report.documents, "document"), ja: "文書\(report.documents)件"))
+    }
+    if workshops > 0 {
+      checked.append(LocalizedText(en: plural(workshops, "workshop"), ja: "ワークショップ\(workshops)件"))
+    }
     return LocalizedText(
-      en: "\(plural(documents, "document")): \(plural(errors, "error")), \(plural(warnings, "warning"))",
-      ja: "文書\(documents)件: エラー\(errors)件、警告\(warnings)件")
+      en: "\(checked.map(\.en).joined(separator: ", ")): "
+        + "\(plural(errors, "error")), \(plural(warnings, "warning"))",
+      ja: "\(checked.map(\.ja).joined(separator: "、")): エラー\(errors)件、警告\(warnings)件")
   }
 
   private static func plural(_ count: Int, _ word: String) -> String {
@@ -76,10 +83,11 @@ struct CheckJSON: Encodable {
   }
 
   var documents: Int
+  var workshops: Int
   var findings: [Entry]
 
-  init(_ report: CheckReport, _ errors: [Finding], _ language: Language) {
-    documents = report.documents
+  init(_ report: CheckReport, workshops: Int, _ errors: [Finding], _ language: Language) {
+    (documents, self.workshops) = (report.documents, workshops)
     findings = errors.map {
       Entry(
         path: $0.place.file, line: $0.place.line ?? 1, column: $0.place.column ?? 1, code: Finding.code,

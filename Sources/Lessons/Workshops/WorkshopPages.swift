@@ -71,14 +71,27 @@ package struct WorkshopPages {
     }
   }
 
-  /// Returns the parts as lines to read aloud, for a learner who has no page.
+  /// Returns the documents of the lessons, each once, with the lines that any of the parts shows.
+  package func lessons(_ language: Language) -> [PageBuilder.Ran] {
+    var lessons: [PageBuilder.Ran] = []
+    for part in shown(language).compactMap(\.self) {
+      if let index = lessons.firstIndex(where: { $0.document.path == part.document.path }) {
+        lessons[index].lines = part.lines.flatMap { lines in lessons[index].lines.map { $0 + lines } }
+      } else {
+        lessons.append(part)
+      }
+    }
+    return lessons
+  }
+
+  /// Returns the parts as lines to read aloud, for a learner who has no page: lessons, activities, and breaks.
   ///
   /// - Parameter language: the language; a lesson without a translation into it is read in English.
-  /// - Returns: the parts for learners in their order, each with its document; parts without a lesson have none.
+  /// - Returns: the parts in their order, each with its document; parts without a lesson have none.
   /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
   package func readings(_ language: Language) throws(Finding) -> [(reading: Reading, document: Document?)] {
     var readings: [(reading: Reading, document: Document?)] = []
-    for (index, part) in parts.workshop.parts.enumerated() where part.isForLearners {
+    for (index, part) in parts.workshop.parts.enumerated() where part.content != .slack {
       if let excerpt = parts.excerpt(index, language), var document = ran[excerpt.path] {
         document.lines = excerpt.lines
         readings.append((try document.reading(), document.document))
@@ -108,7 +121,7 @@ package struct WorkshopPages {
 
   /// Returns the text for learners of a part without a lesson.
   private static func paragraphs(_ part: Workshop.Part, _ language: Language) -> [String] {
-    let minutes = LocalizedText(en: "\(part.minutes) minutes", ja: "\(part.minutes)分")[language]
+    let minutes = PlanWords.minutes(part.minutes)[language]
     guard let text = part.text else { return [minutes] }
     return text[language].linesOfText.filter { !$0.isEmpty } + [minutes]
   }

@@ -30,6 +30,20 @@ struct CheckCommandTests {
     #expect(checked.messages == run.messages)
   }
 
+  @Test("`lesson check` counts the workshops that it checks")
+  func workshops() async throws {
+    let folder = try WorkshopFixture.folder()
+    let named = await CommandLineRun.lesson("check", "lessons/workshops/w.yml", in: folder.path)
+    #expect(named.output == "1 workshop: 0 errors, 0 warnings\n" && named.status == 0, "\(named)")
+    let all = await CommandLineRun.lesson("check", "lessons", "--language", "ja", in: folder.path)
+    #expect(all.output.hasSuffix("文書2件、ワークショップ1件: エラー0件、警告2件\n"), "\(all)")
+    let json = await CommandLineRun.lesson("check", "lessons/workshops/w.yml", "--format", "json", in: folder.path)
+    #expect(json.output.contains("\"workshops\" : 1") || json.output.contains("\"workshops\":1"), "\(json.output)")
+    try folder.write("title: T\n", to: "lessons/workshops/w.yml")
+    let wrong = await CommandLineRun.lesson("check", "lessons/workshops/w.yml", in: folder.path)
+    #expect(wrong.output.hasPrefix("1 workshop: 2 errors") && wrong.status == 2, "\(wrong)")
+  }
+
   @Test("`lesson check` prints its findings in each format")
   func formats() async throws {
     let folder = try TemporaryFolder()

@@ -77,6 +77,58 @@ struct ExerciseSheetTests {
     #expect(!page.contains("First words.") && !page.contains("Draw a ring."))
   }
 
+  private static let workshop = """
+    title: An evening
+    minutes: 9
+    parts:
+      - lesson: one
+        sections: [SECTIONS]
+        minutes: 5
+      - {lesson: two, minutes: 4}
+
+    """
+
+  private func sheet(_ sections: String, _ words: [String] = []) async throws -> (page: String?, run: CommandLineRun) {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.lesson, to: "lessons/one/lesson.md")
+    try folder.write("---\ntitle: Two\nminutes: 9\n---\n\n# Two\n\nOther words.\n", to: "lessons/two/lesson.md")
+    try folder.write(Self.workshop.replacing("SECTIONS", with: sections), to: "lessons/w.yml")
+    let run = await CommandLineRun.lesson(
+      ["handout", "lessons/w.yml", "--only", "exercises", "--output", "out"] + words, in: folder.path)
+    return (try? folder.text("out/w-\(words.isEmpty ? "exercises" : "solutions").html"), run)
+  }
+
+  @Test("The sheet of a workshop has its title, and only the exercises in the sections of its parts")
+  func workshop() async throws {
+    let (page, run) = try await sheet("one, write-it-in-swift")
+    let text = try #require(page, "\(run.messages)")
+    #expect(text.contains("<title>An evening</title>") && text.contains("Return twice the number."))
+    for absent in ["<code>101</code>", "First words.", "Other words.", "2 * number", "It is 5."] {
+      #expect(!text.contains(absent), "\(absent)")
+    }
+    let list = try #require(try await sheet("exercises").page)
+    #expect(list.contains("<code>101</code>") && !list.contains("Return twice the number."))
+  }
+
+  @Test("The solutions of a workshop's sheet belong to its exercises, even if no part shows the answers")
+  func workshopSolutions() async throws {
+    let swift = try #require(try await sheet("write-it-in-swift", ["--solutions"]).page)
+    #expect(swift.contains("<title>An evening</title>") && swift.contains("A last remark."))
+    #expect(!swift.contains("It is 5.") && !swift.contains("<code>101</code>"))
+    let list = try #require(try await sheet("exercises", ["--solutions"]).page)
+    #expect(list.contains("It is 5.") && !list.contains("A last remark."))
+  }
+
+  @Test("A workshop whose sections have no exercises is refused with a way out")
+  func workshopWithout() async throws {
+    let (page, run) = try await sheet("one")
+    #expect(page == nil && run.status == 2)
+    #expect(
+      run.messages.hasPrefix(
+        "lessons/w.yml: error: The sections of this workshop have no exercises. Add a section with exercises"),
+      "\(run.messages)")
+  }
+
   @Test("Options that do not fit together are refused, and so are lessons without exercises")
   func refused() async throws {
     let folder = try TemporaryFolder()

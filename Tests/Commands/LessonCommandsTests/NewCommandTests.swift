@@ -23,6 +23,22 @@ struct NewCommandTests {
     #expect(handout.status == 0 && handout.output.contains("16 results"), "\(handout.output)\(handout.messages)")
   }
 
+  @Test("A new lesson has the languages that `check.yml` requires, or `lesson new` says which are missing")
+  func requiredLanguages() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("languages: [en, ja]\n", to: "lessons/check.yml")
+    let both = await CommandLineRun.lesson("new", "lesson", "both", in: folder.path)
+    #expect(both.output.contains("wrote lessons/both/lesson.ja.md\n") && !both.output.contains("requires"))
+    let english = await CommandLineRun.lesson("new", "lesson", "a", "--languages", "en", in: folder.path)
+    #expect(
+      english.output.contains(
+        "`lessons/check.yml` requires other languages, too: add `lesson.ja.md`, or change its `languages`."),
+      "\(english.output)")
+    try folder.write("languages: [ja]\n", to: "lessons/check.yml")
+    let japanese = await CommandLineRun.lesson("new", "lesson", "b", in: folder.path)
+    #expect(japanese.output.hasPrefix("wrote lessons/b/lesson.ja.md\nwrote lessons/b/varied.lock\n"), "\(japanese)")
+  }
+
   @Test("A new host answers once it is trusted, and `hosts.yml` keeps its other hosts", .enabled(if: hasPython))
   func host() async throws {
     let folder = try TemporaryFolder()
@@ -67,6 +83,8 @@ struct NewCommandTests {
     let new = await CommandLineRun.lesson(["new", "workshop", "evening", "--languages"] + languages, in: folder.path)
     #expect(new.status == 0 && new.output.hasPrefix("wrote lessons/workshops/evening.yml\n"), "\(new.messages)")
     let text = try folder.text("lessons/workshops/evening.yml")
+    #expect(
+      text.hasPrefix(languages == ["ja"] ? "# キーの説明は`lesson help plan`" : "# `lesson help plan` describes the keys."))
     #expect(text.ranges(of: "- lesson: ").count == lessons && text.contains("- break: 10") == (lessons == 3))
     // The lessons of one template ask the same question, which their panels answer.
     for words in [["check"], ["plan"], ["run"], ["handout"]] where lessons > 0 || words != ["run"] {
@@ -82,7 +100,16 @@ struct NewCommandTests {
   func machine() async throws {
     let folder = try TemporaryFolder()
     let new = await CommandLineRun.lesson("new", "experiment", "door.run", "--machine", in: folder.path)
-    #expect(new.output.hasPrefix("wrote Sources/Door/DoorMachine.swift\nwrote Sources/Door/DoorRun.swift\n"))
+    #expect(
+      new.output == """
+        wrote Sources/Door/DoorMachine.swift
+        wrote Sources/Door/DoorRun.swift
+        Move it to the sources of your host in Swift. If you have none: lesson new host NAME --swift
+        Add it to the experiments of your host: await ExperimentHost([DoorRun.self, DoorStates.self]).run()
+        Build your host: swift build
+        Then run it: lesson try door.run 'events=[push, pull]'
+
+        """, "\(new.output)")
     let sources = try ["DoorMachine", "DoorRun"].map { try folder.text("Sources/Door/\($0).swift") }
     try folder.write(
       """

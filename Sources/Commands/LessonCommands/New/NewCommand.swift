@@ -1,5 +1,6 @@
 import ArgumentParser
 import ExperimentKit
+import LessonCheck
 import LessonKit
 import LessonRunner
 import SourceText
@@ -40,7 +41,8 @@ struct NewCommand: AsyncParsableCommand {
   var name: String
   @Option(
     help: ArgumentHelp(
-      "The languages of a lesson or workshop, separated by commas (default: en,ja).", valueName: "list"))
+      "The languages of a lesson or workshop, separated by commas (default: those that check.yml requires, or en,ja).",
+      valueName: "list"))
   var languages: String?
   @Option(
     help: ArgumentHelp(
@@ -86,9 +88,14 @@ struct NewCommand: AsyncParsableCommand {
           : "Use lowercase words joined by hyphens, such as `even-numbers`.")
     }
     switch kind {
-    case .lesson: return Template(lesson: name, languages: try readLanguages(), in: folder ?? "lessons")
-    case .workshop:
-      return Template(workshop: name, languages: try readLanguages(), in: folder ?? "lessons", session.folder)
+    case .lesson, .workshop:
+      let folder = folder ?? "lessons"
+      let required = RequiredLanguages(of: folder, resolve: session.folder.resolve)
+      let languages = try readLanguages(required)
+      if kind == .workshop { return Template(workshop: name, languages: languages, in: folder, session.folder) }
+      var template = Template(lesson: name, languages: languages, in: folder)
+      if let required, let hint = hint(about: required, languages) { template.hints.append(hint) }
+      return template
     case .experiment:
       if session.catalogue[name] != nil {
         throw Finding(
@@ -97,7 +104,8 @@ struct NewCommand: AsyncParsableCommand {
       let isCheckout = PathKind.isFolder(session.folder.resolve("Sources/Course/AppExperiments"))
       if machine {
         return Template(
-          machine: words[1], topic: words[0], in: folder ?? (isCheckout ? "Sources/Course/AppExperiments" : "Sources"))
+          machine: words[1], topic: words[0], in: folder ?? (isCheckout ? "Sources/Course/AppExperiments" : "Sources"),
+          isForHost: !isCheckout || folder != nil)
       }
       return Template(
         experiment: words[1], topic: words[0], in: folder ?? (isCheckout ? "Sources/Course/AppExperiments" : "Sources"),
@@ -112,7 +120,21 @@ struct NewCommand: AsyncParsableCommand {
     }
   }
 
-  private func readLanguages() throws(Finding) -> [Language] {
+  /// Returns the hint that a new lesson lacks languages that are required; nil if it has them.
+  private func hint(about required: RequiredLanguages, _ languages: [Language]) -> Message? {
+    let missing = required.languages.filter { !languages.contains($0) }
+    guard !missing.isEmpty else { return nil }
+    let names = missing.map { $0 == .english ? "`lesson.md`" : "`lesson.\($0.rawValue).md`" }.joined(separator: ", ")
+    return """
+      `\(required.path)` requires other languages, too: add \(names), or change its `languages`. Until then, \
+      `lesson check` reports them.
+      """
+  }
+
+  private func readLanguages(_ required: RequiredLanguages?) throws(Finding) -> [Language] {
+    if languages == nil, let required {
+      return Language.allCases.filter(required.languages.contains)
+    }
     var all: [Language] = []
     for word in (languages ?? "en,ja").split(separator: ",").map({ String($0).trimmed }) {
       guard let language = Language(rawValue: word) else {

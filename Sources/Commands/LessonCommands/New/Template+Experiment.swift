@@ -17,11 +17,20 @@ extension Template {
     }
     self.init(
       files: files,
-      hints: [
-        tests == nil
-          ? "Add it to the experiments of your host, and build it." : "Build it: \(name: "scripts/build")",
-        "Then run it: \(name: "lesson try \(topic).\(name) 'numbers=[1, 2, 3]'")",
+      hints: Self.buildHints(of: [type], isForHost: tests == nil) + [
+        "Then run it: \(name: "lesson try \(topic).\(name) 'numbers=[1, 2, 3]'")"
       ])
+  }
+
+  /// Returns the steps from the source of experiments to a program with them.
+  static func buildHints(of types: [String], isForHost: Bool) -> [Message] {
+    guard isForHost else { return ["Build it: \(name: "scripts/build")"] }
+    let list = types.map { "\($0).self" }.joined(separator: ", ")
+    return [
+      "Move it to the sources of your host in Swift. If you have none: \(name: "lesson new host NAME --swift")",
+      "Add it to the experiments of your host: \(name: "await ExperimentHost([\(list)]).run()")",
+      "Build your host: \(name: "swift build")",
+    ]
   }
 
   static func experiment(_ type: String, _ name: String) -> String {

@@ -99,6 +99,8 @@ extension Template {
 
     ## Other codes
 
+    <!-- lesson: page -->
+
     Press the bits. Which is the largest number, and which is the smallest?
 
     ```experiment integer.table name=other-codes vary=codes
@@ -179,6 +181,8 @@ extension Template {
     </details>
 
     ## ほかのビット列
+
+    <!-- lesson: page -->
 
     ビットを押してみましょう。いちばん大きい数と、いちばん小さい数はどれでしょうか。
 

@@ -7,7 +7,8 @@ extension Template {
   ///   - name: the part of the name after the dot.
   ///   - topic: the part of the name before the dot.
   ///   - folder: the folder of the topics.
-  init(machine name: String, topic: String, in folder: String) {
+  ///   - isForHost: whether they belong to the user's own host instead of a checkout of swift-lessons.
+  init(machine name: String, topic: String, in folder: String, isForHost: Bool) {
     let group = topic.asTypeName
     let type = group + name.asTypeName
     self.init(
@@ -17,9 +18,8 @@ extension Template {
           path: "\(folder)/\(group)/\(type).swift",
           text: Self.machineExperiments(type, group, topic, "\(topic).\(name)")),
       ],
-      hints: [
-        "Build it: \(name: "scripts/build")",
-        "Then run it: \(name: "lesson try \(topic).\(name) 'events=[push, pull]'")",
+      hints: Self.buildHints(of: [type, "\(group)States"], isForHost: isForHost) + [
+        "Then run it: \(name: "lesson try \(topic).\(name) 'events=[push, pull]'")"
       ])
   }
 

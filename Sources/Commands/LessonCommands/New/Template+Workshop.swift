@@ -38,8 +38,7 @@ extension Template {
         File(
           path: path,
           text: """
-            # WORKSHOPS.md of swift-lessons describes the keys. A part is a lesson, an activity, a break, or slack.
-            # To show only some sections of a lesson, add `sections: [anchor, anchor]` to its part.
+            \(Words.keys[languages.first ?? .english])
             title: \(title)
             minutes: \(parts.reduce(0) { $0 + $1.minutes })
             parts:
@@ -56,6 +55,15 @@ extension Template {
 
 /// The words of a new workshop.
 private enum Words {
+  static let keys = LocalizedText(
+    en: """
+      # `lesson help plan` describes the keys. A part is a lesson, an activity, a break, or slack.
+      # To show only some sections of a lesson, add `sections: [anchor, anchor]` to its part.
+      """,
+    ja: """
+      # キーの説明は`lesson help plan`で表示できます。パートは、レッスン、活動、休憩(break)、予備の時間(slack)のどれかです。
+      # レッスンの一部の節だけを見せるときは、パートに`sections: [アンカー, アンカー]`を加えます。
+      """)
   static let welcome = LocalizedText(en: "Welcome", ja: "はじめに")
   static let question = LocalizedText(en: "What do you want to know today?", ja: "今日は何を知りたいですか。")
   static let notes = LocalizedText(

@@ -22,7 +22,7 @@ struct HandoutCommand: AsyncParsableCommand {
       their results. The output says what each cell has, and what is omitted.
 
       With `--only exercises`, the page is a sheet to print: the exercises of all lessons, with their answers and \
-      solutions if you add `--solutions`.
+      solutions if you add `--solutions`. Of a workshop, it has the exercises in the sections of its parts.
 
       Example: lesson handout lessons/twos-complement
       Example: lesson handout lessons/bias lessons/float5 --output course --name five-bits
@@ -79,7 +79,7 @@ struct HandoutCommand: AsyncParsableCommand {
     var builder = try PageBuilder(session, documents)
     builder.hasPanels = true
     builder.variesAll = vary
-    if only == nil, let path = documents.workshop, documents.paths.count == 1 {
+    if let path = documents.workshop, documents.paths.count == 1 {
       return try await workshop(path, builder, session)
     }
     var ran = try await builder.agreeing(documents.selection(session), session) {
@@ -102,26 +102,10 @@ struct HandoutCommand: AsyncParsableCommand {
     try write(files, without: gaps, session)
   }
 
-  /// Writes the pages of a workshop.
-  private func workshop(_ path: String, _ builder: PageBuilder, _ session: Session) async throws {
-    let parts = try WorkshopFile.read(path, session)
-    let base = name ?? String(RelativePath.name(of: path).prefix { $0 != "." })
-    let languages = parts.languages
-    let names = Dictionary(uniqueKeysWithValues: languages.map { ($0, PageFiles.name(base, $0)) })
-    var builder = builder
-    builder.file = { names[$0] }
-    let pages = try await WorkshopFile.pages(parts, builder, session)
-    var gaps = PageGaps()
-    var files: [ReportFolder.File] = []
-    for language in languages {
-      let page = try await pages.page(language, title: title, gaps: &gaps)
-      files.append(ReportFolder.File(name: PageFiles.name(base, language), bytes: Array(page.html.utf8)))
-      gaps.add(page.panels, of: PageFiles.name(base, language))
-    }
-    try write(files, without: gaps, session)
-  }
-
-  private func write(_ files: [ReportFolder.File], without gaps: PageGaps, _ session: Session) throws {
+  /// Writes pages, and reports their gaps.
+  ///
+  /// - Throws: ``SourceText/Findings`` for pictures that are missing, and for files that cannot be written.
+  func write(_ files: [ReportFolder.File], without gaps: PageGaps, _ session: Session) throws {
     OutcomePrinter(session).print(notes: gaps.notes)
     if !gaps.undrawn.isEmpty {
       let lessons = gaps.undrawn.map { "`\($0)`" }.joined(separator: session.language == .japanese ? "、" : ", ")
@@ -155,7 +139,7 @@ struct HandoutCommand: AsyncParsableCommand {
   }
 
   /// The end of the names of files that hold only a part of their lessons.
-  private var suffix: String { only == nil ? "" : solutions ? "-solutions" : "-exercises" }
+  var suffix: String { only == nil ? "" : solutions ? "-solutions" : "-exercises" }
 
   /// Returns the file name for each language that has documents.
   private func fileNames(_ documents: [PageBuilder.Ran]) -> [Language: String] {

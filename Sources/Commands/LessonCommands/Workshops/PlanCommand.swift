@@ -15,6 +15,17 @@ struct PlanCommand: AsyncParsableCommand {
       over, the answers, and what to leave out if you are late. Enter or `next` starts the next part, and `quit` ends \
       the plan.
 
+      The file of a workshop has a title, its minutes, and its parts. Texts are in one language, or in several: \
+      `{en: Numbers, ja: 数}`. Each part is one of these:
+
+      - `lesson: FOLDER` with `minutes`, and perhaps `sections`, the anchors of the headings to show; `skip-if-late`, the \
+      sections to leave out if you are late; and `notes`.
+
+      - `activity: TITLE` with `minutes`, and perhaps `text` for learners and `notes`.
+
+      - `break: MINUTES` or `slack: MINUTES`, perhaps with `notes`. Only the plan and `lesson next` show breaks, and \
+      only the plan shows slack and notes.
+
       Example: lesson plan lessons/workshops/five-bits.yml --start 13:30
       Example: lesson plan lessons/workshops/five-bits.yml --live
       """)

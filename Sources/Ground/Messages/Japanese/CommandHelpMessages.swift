@@ -71,9 +71,9 @@ extension MessageCatalogue {
       "`vary`のあるセルでは、ほかの値を試せます。--varyを指定すると、ほかのセルでも試せます。結果は1ページに256 kBまでです。セルごとの内容と、省いたものを出力します。",
     """
     With `--only exercises`, the page is a sheet to print: the exercises of all lessons, with their answers and \
-    solutions if you add `--solutions`.
+    solutions if you add `--solutions`. Of a workshop, it has the exercises in the sections of its parts.
     """:
-      "`--only exercises`を付けると、印刷用のプリントになります。入るのはすべてのレッスンの練習問題だけで、`--solutions`も付けると解答と解答例も入ります。",
+      "`--only exercises`を付けると、印刷用のプリントになります。入るのはすべてのレッスンの練習問題だけで、`--solutions`も付けると解答と解答例も入ります。ワークショップでは、各パートの節にある練習問題が入ります。",
     "Write predictions and quizzes for Moodle, Canvas, ILIAS, and other learning platforms.":
       "予想とクイズを、Moodle、Canvas、ILIASなどの学習管理システムのために書き出します。",
     """
@@ -97,6 +97,21 @@ extension MessageCatalogue {
     """:
       "文書を保存すると、変わったところがページに反映されます。どの実験も値を変えて実行でき、違う結果は文書に書き込めます。Swiftのセルは、求めたときにだけサンドボックスで実行します。ページを開けるのは、トークンの入ったアドレスを使う、このマシンのブラウザーだけです。Control-Cで終了します。",
     "Print the plan of a workshop: times, sections, notes and answers.": "ワークショップの進行表を出力します(時刻、節、メモ、答え)。",
+    """
+    The file of a workshop has a title, its minutes, and its parts. Texts are in one language, or in several: \
+    `{en: Numbers, ja: 数}`. Each part is one of these:
+    """:
+      "ワークショップのファイルには、題名(title)、分数(minutes)、パート(parts)を書きます。文は、1つの言語でも、`{en: Numbers, ja: 数}`のように複数の言語でも書けます。パートは、次のどれかです。",
+    """
+    - `lesson: FOLDER` with `minutes`, and perhaps `sections`, the anchors of the headings to show; `skip-if-late`, the \
+    sections to leave out if you are late; and `notes`.
+    """: "- `lesson: フォルダー`と`minutes`。必要なら、見せる見出しのアンカー`sections`、遅れたら省く節`skip-if-late`、メモ`notes`",
+    "- `activity: TITLE` with `minutes`, and perhaps `text` for learners and `notes`.":
+      "- `activity: 題名`と`minutes`。必要なら、生徒への文`text`とメモ`notes`",
+    """
+    - `break: MINUTES` or `slack: MINUTES`, perhaps with `notes`. Only the plan and `lesson next` show breaks, and only \
+    the plan shows slack and notes.
+    """: "- 休憩`break: 分数`か予備の時間`slack: 分数`。必要なら`notes`。休憩は進行表と`lesson next`に、予備の時間とメモは進行表にだけ表示されます。",
     """
     With '--live', the plan follows the workshop: it says what to show on the screen now, when the time of a part is \
     over, the answers, and what to leave out if you are late. Enter or `next` starts the next part, and `quit` ends \

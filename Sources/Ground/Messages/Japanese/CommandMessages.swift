@@ -226,6 +226,9 @@ extension MessageCatalogue {
     "This is not the file of a workshop.": "これはワークショップのファイルではありません。",
     "Name a file such as `lessons/workshops/five-bits.yml`. `lesson new workshop` writes one.":
       "`lessons/workshops/five-bits.yml`のようなファイルを指定してください。`lesson new workshop`で作れます。",
+    "The sections of this workshop have no exercises.": "このワークショップの節には、練習問題がありません。",
+    "Add a section with exercises to the `sections` of a part, or name the lessons instead of the workshop.":
+      "パートの`sections`に練習問題のある節を加えるか、ワークショップの代わりにレッスンを指定してください。",
     "There is no workshop in `lessons/workshops`. Name one with `--workshop`.":
       "`lessons/workshops`にワークショップがありません。`--workshop`で指定してください。",
     "There is no code on this line: `%1`.": "この行に回答コードがありません: `%1`。",
@@ -276,7 +279,12 @@ extension MessageCatalogue {
     "The folder could not be created.": "フォルダーを作成できませんでした。",
     "Run it: %1": "実行する: %1",
     "Preview it while you write: %1": "書きながら表示を確かめる: %1",
-    "Add it to the experiments of your host, and build it.": "ホストの実験の一覧に加えて、ビルドしてください。",
+    "Move it to the sources of your host in Swift. If you have none: %1": "Swiftで書いたホストのソースに移してください。まだなければ: %1",
+    "Add it to the experiments of your host: %1": "ホストの実験の一覧に加えてください: %1",
+    "Build your host: %1": "ホストをビルドしてください: %1",
+    """
+    `%1` requires other languages, too: add %2, or change its `languages`. Until then, `lesson check` reports them.
+    """: "`%1`では、ほかの言語も必要です。%2を加えるか、その`languages`を変えてください。それまでは`lesson check`で報告されます。",
     "The error is the same as on line %1.": "エラーは%1行目と同じです。",
     "Check it: %1": "確かめる: %1",
     "Print your plan: %1": "進行表を出力する: %1",

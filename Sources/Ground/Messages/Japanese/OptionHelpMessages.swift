@@ -121,8 +121,8 @@ extension MessageCatalogue {
     "What to create.": "作成するもの",
     "The name: lowercase words joined by hyphens; for an experiment, two such names joined by a dot.":
       "名前。小文字の語をハイフンでつなぎます。実験では、2つの名前をピリオドでつなぎます。",
-    "The languages of a lesson or workshop, separated by commas (default: en,ja).":
-      "レッスンかワークショップの言語。コンマで区切る(省略時: en,ja)",
+    "The languages of a lesson or workshop, separated by commas (default: those that check.yml requires, or en,ja).":
+      "レッスンかワークショップの言語。コンマで区切る(省略時: check.ymlで必要な言語か、en,ja)",
     "Create an experiment that is a state machine.": "状態機械の実験を作成",
     "Create a host in Swift.": "Swiftのホストを作成",
     "The folder to write to (default: the folder of the lessons or, for an experiment, of the topics).":

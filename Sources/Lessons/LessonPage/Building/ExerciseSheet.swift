@@ -13,22 +13,29 @@ struct ExerciseSheet {
 
   /// Finds the sections called "Exercises" and the sections with exercises in Swift.
   ///
-  /// - Parameter hasSolutions: whether the answers and the solutions are part of the sheet.
-  /// - Returns: the lines from top to bottom; none if the document has no exercises.
-  func lines(hasSolutions: Bool) -> [ClosedRange<Int>] {
+  /// The answers to the section called "Exercises" come with it, even if they are not among the shown sections.
+  ///
+  /// - Parameters:
+  ///   - shown: the lines of the sections to search; nil for all.
+  ///   - hasSolutions: whether the answers and the solutions are part of the sheet.
+  /// - Returns: the lines from top to bottom; none if these sections have no exercises.
+  func lines(among shown: [ClosedRange<Int>]?, hasSolutions: Bool) -> [ClosedRange<Int>] {
     let outline = LessonOutline(document, markup)
     let headings = markup.headings.filter { !$0.isHTML && $0.level <= 2 }
     let starters = document.exercises.map(\.starter.lines.lowerBound)
     var lines: [ClosedRange<Int>] = []
-    var hasExercises = false
+    var (hasExercises, hasList) = (false, shown == nil)
     for (index, heading) in headings.enumerated() {
       let first = heading.position.line
       let last = index + 1 < headings.count ? headings[index + 1].position.line - 1 : document.file.lines.count
       let section = first...max(first, last)
-      if LessonOutline.exercises.contains(heading.text.lowercased()) || starters.contains(where: section.contains) {
+      let isShown = shown?.contains { $0.contains(first) } ?? true
+      let isList = LessonOutline.exercises.contains(heading.text.lowercased())
+      if isShown, isList || starters.contains(where: section.contains) {
         hasExercises = true
+        hasList = hasList || isList
         lines += hasSolutions ? [section] : without(solutions, section)
-      } else if hasSolutions, outline.isForAnswers(first) {
+      } else if hasSolutions, hasList, outline.isForAnswers(first) {
         lines.append(section)
       }
     }
@@ -60,7 +67,7 @@ struct ExerciseSheet {
 }
 
 extension PageBuilder {
-  /// Limits documents to their exercises.
+  /// Limits documents to the exercises of the sections that they show.
   ///
   /// - Parameters:
   ///   - documents: the documents.
@@ -70,7 +77,7 @@ extension PageBuilder {
   package static func sheets(_ documents: [Ran], hasSolutions: Bool) throws(Finding) -> [Ran] {
     var sheets: [Ran] = []
     for var document in documents {
-      let lines = try ExerciseSheet(document.document).lines(hasSolutions: hasSolutions)
+      let lines = try ExerciseSheet(document.document).lines(among: document.lines, hasSolutions: hasSolutions)
       guard !lines.isEmpty else { continue }
       (document.lines, document.isUnfolded) = (lines, hasSolutions)
       sheets.append(document)
