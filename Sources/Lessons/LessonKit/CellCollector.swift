@@ -17,6 +17,8 @@ struct CellCollector {
   var quizzes: [Quiz] = []
   /// The places of panels from top to bottom.
   var panels: [PanelPlacement] = []
+  /// The first lines of the blocks that are for pages only.
+  var pageLines: Set<Int> = []
   /// The lines of transcripts and slips that belong to a cell.
   var claimedLines: Set<Int> = []
   /// The first lines of transcript fences without a cell above them.
@@ -76,11 +78,24 @@ struct CellCollector {
       if hasListings, let setup = LessonComment.setup(text) { return collect(setup: setup, blocks[index]) }
       if PanelPlacement.isOne(text) { return collectPanels(text, line: blocks[index].line) }
       if Quiz.isOne(text) { return collectQuiz(index, in: blocks) }
+      if LessonComment.isForPages(text) { return collectPageLine(index, in: blocks) }
       if index + 1 < blocks.count, case .fence(let fence) = blocks[index + 1].content, isCell(fence) { return }
       report(
         blocks[index].line, "This comment does not belong to a cell.",
         help: "Put it directly before the fence of a cell.")
     default: break
+    }
+  }
+
+  /// Reads a comment that says that the block below it is for pages only.
+  private mutating func collectPageLine(_ index: Int, in blocks: [MarkdownBlock]) {
+    let next = index + 1 < blocks.count ? blocks[index + 1] : nil
+    switch next?.content {
+    case .paragraph?, .list?: pageLines.insert(next?.line ?? 0)
+    default:
+      report(
+        blocks[index].line, "There is no paragraph or list below this comment.",
+        help: "Put it directly before the text that only readers of a page need.")
     }
   }
 

@@ -14,6 +14,8 @@ public struct Document: Sendable {
   public var quizzes: [Quiz] = []
   /// The places of panels for other values from top to bottom.
   public var panels: [PanelPlacement] = []
+  /// The first lines of the blocks that are for pages only, such as directions for panels.
+  package var pageLines: Set<Int> = []
   /// The blocks that look like transcripts without a cell directly above them, from top to bottom.
   var looseTranscripts: [Transcript] = []
   /// Whether the document is not a lesson, so that its Swift fences are listings.

@@ -43,6 +43,7 @@ extension Document {
     cells = collector.cells
     quizzes = collector.quizzes
     panels = collector.panels
+    pageLines = collector.pageLines
     looseTranscripts = collector.looseTranscripts
     findings += collector.findings
     warnings = collector.warnings

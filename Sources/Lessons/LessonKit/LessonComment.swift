@@ -23,6 +23,12 @@ enum LessonComment {
     return lines.dropFirst().joined(separator: "\n")
   }
 
+  /// Whether a comment says that the block below it is for pages only: `<!-- lesson: page -->`.
+  static func isForPages(_ html: String) -> Bool {
+    let attributes = attributes(html).attributes
+    return attributes.count == 1 && attributes[0].key == "page" && attributes[0].value == nil
+  }
+
   /// Returns the attributes in the comment.
   static func attributes(_ html: String) -> InfoString {
     let text = html.drop(while: \.isWhitespace).dropFirst(opening.count)

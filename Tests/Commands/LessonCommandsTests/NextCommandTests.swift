@@ -92,7 +92,7 @@ struct NextCommandTests {
         Try again, or press Return for the result (or: again, quit): 
         The result is -3.
 
-        bits 101, value -3
+        bits: 101, value: -3
 
         The top bit counts minus 4.
 
@@ -144,8 +144,8 @@ struct NextCommandTests {
       (["quit"], "To continue: lesson next lessons/one --state state.jsonl"), (["終わる"], "To continue:"),
       (["help"], "Write your answer, or: hint"), (["five"], "Write a number, such as -3, 0.375, or 3/8."),
       ([""], "Enter an answer here, too."), (["try"], "- encoding: The way in which the codes stand for numbers."),
-      (["try codes=[111, 000]"], "bits 111, value -1\nbits 000, value 0"),
-      (["試す bits=4 codes=[1101]"], "bits 1101, value -3"), (["try values=[-9]"], "`codes` and `values`"),
+      (["try codes=[111, 000]"], "bits: 111, value: -1\nbits: 000, value: 0"),
+      (["試す bits=4 codes=[1101]"], "bits: 1101, value: -3"), (["try values=[-9]"], "`codes` and `values`"),
       (["try bit=4"], "Did you mean `bits`?"), (["-3"], "You wrote -3. Right."),
       (["１，０００"], "Write a decimal point, such as 0.5."), (["-2,5"], "Write a decimal point, such as 0.5."),
       (["5", "again", "-3"], "You wrote -3. Right."), (["5", "もう一度", "-3"], "You wrote -3. Right."),
@@ -159,6 +159,29 @@ struct NextCommandTests {
     let run = await next(lines, in: try folder())
     #expect(run.output.contains(expected), "\(run.output)\n\(run.messages)")
     #expect(run.status == 0)
+  }
+
+  @Test("`again` shows the question again, before and after an answer", arguments: [["again"], ["5", "again"]])
+  func again(_ lines: [String]) async throws {
+    let run = await next(lines, in: try folder())
+    let question = "Which number is 101?\n\n  experiment integer.table\n"
+    #expect(run.output.ranges(of: question).count == 2, "\(run.output)")
+    #expect(run.output.contains("quit): again\n\(question)"), "\(run.output)")
+    let quiz = await next(["-3", "again"], in: try folder())
+    #expect(
+      quiz.output.contains("quit): again\nHow many codes have three bits?\n\n1. six\n2. eight\n"), "\(quiz.output)")
+  }
+
+  @Test("Ctrl-C says how to continue")
+  func interrupted() throws {
+    let folder = try folder()
+    let terminal = try ShellTerminal(
+      [BuiltProgram.path("lesson"), "next", "lessons/one", "--state", "s.jsonl"], in: folder.path, path: "")
+    defer { terminal.end() }
+    #expect(terminal.wait(for: "Prediction") != nil, "\(terminal.all)")
+    terminal.interrupt()
+    #expect(
+      terminal.wait(for: "\nTo continue: lesson next lessons/one --state s.jsonl\r\n") != nil, "\(terminal.all)")
   }
 
   @Test("`lesson next` continues where it stopped, even without a path, and starts over on request")

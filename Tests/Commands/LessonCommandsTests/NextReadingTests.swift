@@ -71,7 +71,8 @@ struct NextReadingTests {
         - {break: 2}
         - activity: {en: In pairs, ja: 2人で}
           minutes: 2
-        - {lesson: two, minutes: 2}
+        - {lesson: two, minutes: 1}
+        - {slack: 1}
 
       """, to: "lessons/w.yml")
     return folder
@@ -99,13 +100,14 @@ struct NextReadingTests {
     expectOrder(
       run.output,
       [
-        "One. 1 of 3.", "Which number is 101?", "You wrote -3. Right.", "bits 101, value -3",
+        "One. 1 of 3.", "Which number is 101?", "You wrote -3. Right.", "bits: 101, value: -3",
         "The top bit counts minus 4 in 101.", "That is below zero.", "One. 2 of 3.", "Which number is 110?",
         "You wrote -2. Right.", "The top bit counts minus 4 in 110.", "After the second", "Result: press Return",
-        "bits 111, value -1", "The end of one.", "In pairs", "Two. 3 of 3.", "Which number is 100?",
+        "bits: 111, value: -1", "The end of one.", "Break", "2 minutes", "Press Return to continue", "In pairs",
+        "2 minutes", "Press Return to continue", "Two. 3 of 3.", "Which number is 100?",
         "The top bit counts minus 4 in 100.", "You have reached the end.", "Nothing: every first answer was right.",
       ])
-    #expect(!run.output.contains("Break"), "A break is for the plan")
+    #expect(!run.output.contains("Spare time"), "Spare time is for the plan")
     #expect(run.status == 0 && run.messages.isEmpty)
   }
 
@@ -114,13 +116,48 @@ struct NextReadingTests {
     let folder = try folder()
     let stopped = await next(["-3", "-2"], in: folder)
     #expect(stopped.output.contains("Result: press Return to read it (or: quit): \nTo continue:"), "\(stopped.output)")
-    #expect(!stopped.output.contains("bits 111, value -1"))
+    #expect(!stopped.output.contains("bits: 111, value: -1"))
     let quit = await next(["quit"], in: folder)
-    #expect(!quit.output.contains("bits 111, value -1") && quit.output.contains("To continue:"))
-    let blank = await next(["", "quit"], in: folder)
-    expectOrder(blank.output, ["press Return", "bits 111, value -1", "Two. 3 of 3.", "): quit\nTo continue:"])
+    #expect(!quit.output.contains("bits: 111, value: -1") && quit.output.contains("To continue:"))
+    let result = await next(["", "quit"], in: folder)
+    expectOrder(result.output, ["press Return", "bits: 111, value: -1", "Break", "to continue (or: quit): quit\nTo"])
+    #expect(!result.output.contains("In pairs"))
+    let blank = await next(["", "", "", "quit"], in: folder)
+    expectOrder(blank.output, ["Break", "Press Return", "In pairs", "Press Return", "Two. 3 of 3.", "): quit\nTo"])
     let answered = await next(["-4"], in: folder)
-    expectOrder(answered.output, ["press Return", "bits 111, value -1", "You wrote -4. Right.", "reached the end"])
+    expectOrder(answered.output, ["press Return", "bits: 111, value: -1", "You wrote -4. Right.", "reached the end"])
+  }
+
+  @Test("Text that is for pages only is not read")
+  func pages() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      ---
+      title: One
+      ---
+
+      # One
+
+      First words.
+
+      <!-- lesson: page -->
+
+      Press a box.
+
+      <!-- lesson: page -->
+
+      - Follow the arrow.
+
+      Last words.
+
+      """, to: "lessons/one/lesson.md")
+    let run = await CommandLineRun.lesson(
+      ["next", "lessons/one", "--state", "s.jsonl"], typing: [""], in: folder.path)
+    #expect(run.output.hasPrefix("One\n\nFirst words.\n\nLast words.\n\nYou"), "\(run.output)\(run.messages)")
+    _ = await CommandLineRun.lesson("handout", "lessons/one", in: folder.path)
+    let page = try folder.text("one.html")
+    #expect(page.contains("Press a box.") && page.contains("Follow the arrow.") && !page.contains("lesson: page"))
   }
 
   @Test("The first answer counts for the code and the sheet, and the sheet says what was found later")

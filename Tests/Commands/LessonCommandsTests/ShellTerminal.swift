@@ -34,6 +34,9 @@ final class ShellTerminal: Sendable {
     try terminal.write(contentsOf: Data(text.utf8))
   }
 
+  /// Sends the program the signal of Ctrl-C, since the terminal controls no session.
+  func interrupt() { process.interrupt() }
+
   /// Waits for a text after a position, and returns all text since that position.
   ///
   /// - Returns: the text; nil if it does not appear within two minutes.

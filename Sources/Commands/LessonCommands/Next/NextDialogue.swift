@@ -56,6 +56,11 @@ struct NextDialogue {
 
   /// Continues at the first open stop.
   mutating func run() async {
+    let interruption = Interruption.whenInterrupted { [output = session.output, language = session.language, command] in
+      output.write(lines: ["", NextWords.resume(command)[language]])
+      _ = TextOutput.finishStandardOutput()
+    }
+    defer { Interruption.forget(interruption) }
     if course.isWorkshop { say(LocalizedText(course.title)) }
     var next = open(from: 0)
     while let position = next {
@@ -112,7 +117,7 @@ struct NextDialogue {
   /// The width of lines; nil if the output is not a terminal, where a paragraph is one line.
   private var columns: Int? { session.output.terminalColumns.map { min($0, Self.widest) } }
 
-  /// Prints text, and pauses before collapsed blocks, and on a terminal before a section that follows a full screen.
+  /// Prints text, and pauses before collapsed blocks, after breaks and activities, and on a terminal before a section that follows a full screen.
   ///
   /// - Parameters:
   ///   - items: the text.
@@ -131,6 +136,9 @@ struct NextDialogue {
         count = 0
         isBlank = false
         guard await pause(NextWords.collapsed(title)) == .goOn else { return false }
+      case .pause:
+        count = 0
+        guard await pause(NextWords.goOn) == .goOn else { return false }
       case .place:
         if let place { say(place) }
         isBlank = true

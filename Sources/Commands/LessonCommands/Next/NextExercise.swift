@@ -46,6 +46,9 @@ struct NextExercise {
         case .quit: return .quit
         case .back: return .back
         case .skip: return dialogue.skip(stop)
+        case .again:
+          dialogue.show(stop.asking)
+          dialogue.say(NextWords.file(path))
         default:
           last = text
           if await passes(dialogue) { return done(&dialogue) }

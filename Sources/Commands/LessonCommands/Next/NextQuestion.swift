@@ -33,7 +33,10 @@ struct NextQuestion {
       case .quit: return .quit
       case .back: return .back
       case .skip: return dialogue.skip(stop)
-      case .again: given = []
+      case .again:
+        given = []
+        dialogue.show(stop.asking)
+        introduce(dialogue)
       case .unknown: return await finish(nil, &dialogue)
       case .help: dialogue.say(NextWords.help)
       case .hint:

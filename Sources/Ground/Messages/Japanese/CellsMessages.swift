@@ -65,6 +65,8 @@ extension MessageCatalogue {
     "The cell on line %1 already uses it: give this cell its own file.": "%1行目のセルがこの画像を使っています。このセルには別のファイルを用意してください。",
     "This comment for a cell is inside other HTML, so `lesson` does not read it.": "セル用のコメントが別のHTMLの中にあるため、読み取れません。",
     "Add a blank line before it.": "その前に空行を入れてください。",
+    "There is no paragraph or list below this comment.": "このコメントの下に、段落も箇条書きもありません。",
+    "Put it directly before the text that only readers of a page need.": "ページを読む人だけに必要な文章の直前に書いてください。",
     "This comment does not belong to a cell.": "このコメントには、対応するセルがありません。",
     "Put it directly before the fence of a cell.": "セルのコードブロックのすぐ上に書いてください。",
     "Unknown fence type `%1`.": "`%1`というコードブロックの種類はありません。",

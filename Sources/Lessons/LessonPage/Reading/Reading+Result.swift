@@ -18,10 +18,10 @@ extension Reading {
     }
   }
 
-  /// Returns a row of a table, each value after the title of its column: `bits 11101, value -3`.
+  /// Returns a row of a table, each value after the title of its column: `bits: 11101, value: -3`.
   static func row(_ titles: [String], _ values: [String], _ language: Language) -> String {
     let parts = zip(titles, values).compactMap { title, value -> String? in
-      value.isEmpty ? nil : title.isEmpty ? value : "\(title) \(value)"
+      value.isEmpty ? nil : title.isEmpty ? value : "\(title): \(value)"
     }
     return parts.joined(separator: PageWords.comma[language])
   }

@@ -15,6 +15,8 @@ package struct Reading: Sendable {
     case collapsed(String)
     /// A line to read.
     case line(ReadingLine)
+    /// The end of something that takes time away from the screen, such as a break, after which a learner goes on.
+    case pause
     /// A question, followed by its explanation.
     case question(Question)
     /// A task in Swift, followed by its solution.
@@ -79,6 +81,7 @@ package struct Reading: Sendable {
   ///   - language: the language.
   package init(name: String, title: String, paragraphs: [String], _ language: Language) {
     (self.name, self.title, self.language) = (name, title, language)
-    steps = [.section] + ([title] + paragraphs).flatMap { [.line(ReadingLine($0)), .line(ReadingLine(""))] }
+    let lines = ([title] + paragraphs).flatMap { [Step.line(ReadingLine($0)), .line(ReadingLine(""))] }
+    steps = [.section] + lines + [.pause]
   }
 }

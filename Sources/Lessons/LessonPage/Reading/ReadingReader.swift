@@ -39,7 +39,7 @@ struct ReadingReader {
 
   private func isLeftOut(_ line: Int) -> Bool {
     if source.audience == .learners, outline.isForTeachers(line) { return true }
-    if told.contains(where: { $0.contains(line) }) { return true }
+    if told.contains(where: { $0.contains(line) }) || source.document.pageLines.contains(line) { return true }
     return source.lines.map { lines in !lines.contains { $0.contains(line) } } ?? false
   }
 

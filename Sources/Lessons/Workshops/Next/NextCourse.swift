@@ -25,6 +25,8 @@ package struct NextCourse {
     package var edition: String?
     /// The text before the question or exercise.
     package var lines: [Item]
+    /// The last part of this text, which asks the question or sets the exercise.
+    package var asking: [ReadingLine] = []
     /// The text that explains the question or exercise, once it is answered.
     package var explanation: [Item] = []
   }
@@ -35,6 +37,8 @@ package struct NextCourse {
     case section
     /// A collapsed block with this title, which a learner reads when ready.
     case collapsed(String)
+    /// The end of a break or an activity, where a learner goes on.
+    case pause
     /// The beginning of the lesson or of the section of a stop, where its title and number appear.
     case place
     /// A line of text.

@@ -11,6 +11,8 @@ struct NextCourseBuilder {
   private(set) var lines: [NextCourse.Item] = []
   /// Whether text explains the last stop.
   private var explains = false
+  /// The number of items before the last question or exercise and what introduces it.
+  private var introduced = 0
 
   /// Adds the steps of a reading.
   mutating func add(_ reading: Reading, _ document: Document?) {
@@ -18,7 +20,7 @@ struct NextCourseBuilder {
     let isTask = reading.steps.map { step in
       switch step {
       case .question, .exercise: true
-      case .section, .heading, .introduction, .collapsed, .line: false
+      case .section, .heading, .introduction, .collapsed, .line, .pause: false
       }
     }
     if isTask.contains(true) {
@@ -34,7 +36,11 @@ struct NextCourseBuilder {
     case .section:
       beginNext()
       lines.append(.section)
-    case .heading, .introduction: beginNext()
+    case .heading: beginNext()
+    case .introduction:
+      beginNext()
+      introduced = lines.count
+    case .pause: append(.pause)
     case .collapsed(let title): append(.collapsed(title))
     case .line(let line): append(.line(line))
     case .question(let question):
@@ -63,11 +69,12 @@ struct NextCourseBuilder {
   private mutating func stop(
     _ id: String, _ task: NextCourse.Stop.Task, _ reading: Reading, _ document: Document?, edition: String? = nil
   ) {
+    let asking = lines.dropFirst(introduced).compactMap { if case .line(let line) = $0 { line } else { nil } }
     stops.append(
       NextCourse.Stop(
         id: id, task: task, title: reading.title, documentPath: document?.path ?? "", language: reading.language,
-        edition: edition, lines: Self.withOnePlace(lines)))
-    lines = []
+        edition: edition, lines: Self.withOnePlace(lines), asking: asking))
+    (lines, introduced) = ([], 0)
     explains = true
   }
 

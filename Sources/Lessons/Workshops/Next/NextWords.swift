@@ -131,11 +131,11 @@ package enum NextWords {
   package static let help = LocalizedText(
     en: """
       Write your answer, or: hint (show a hint), skip (skip this question), try key=value (compute it with other values), \
-      again (after a wrong answer), back (return to the previous question), ? (I don't know yet), quit (end; your answers are saved).
+      again (show the question again), back (return to the previous question), ? (I don't know yet), quit (end; your answers are saved).
       """,
     ja: """
       答えか、次の言葉を入力してください。ヒント(ヒントを見る)、飛ばす(この問いを飛ばす)、試す key=値(値を変えて試す)、\
-      もう一度(間違えた問いに答え直す)、戻る(前の問いに戻る)、わからない(結果を見る)、終わる(答えを保存して終わる)。
+      もう一度(問いをもう一度表示する)、戻る(前の問いに戻る)、わからない(結果を見る)、終わる(答えを保存して終わる)。
       """)
 
   /// Returns the instructions for the file of an exercise.
