@@ -7,49 +7,14 @@ import os
 import pathlib
 import random
 import shutil
-import sys
 import tempfile
 import time
 import unittest
 
+from cases import DOCUMENT, LESSON, EditorCase
 from client import Client, apply, position
 
-LESSON = os.path.abspath(sys.argv.pop(1))
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-
-DOCUMENT = """# 日本語 and か\u3099 👨‍👩‍👧
-
-```experiment integer.table name=bits
-encoding: twos-complement
-bits: 2
-```
-
-| bits | value |
-|------|------:|
-| `00` |     0 |
-| `01` |     1 |
-| `10` |    -2 |
-| `11` |    -1 |
-
-The end.
-"""
-
-
-class EditorCase(unittest.TestCase):
-    capabilities = {}
-
-    def setUp(self):
-        self.folder = pathlib.Path(tempfile.mkdtemp())
-        self.addCleanup(shutil.rmtree, self.folder)
-        self.client = Client(LESSON, self.folder, self.capabilities)
-        self.addCleanup(self.client.kill)
-
-    def open(self, text, name="notes.md"):
-        (self.folder / name).parent.mkdir(parents=True, exist_ok=True)
-        return self.client.open(self.folder / name, text)
-
-    def messages(self, uri):
-        return [found["message"] for found in self.client.diagnostics(uri)]
 
 
 class DiagnosticTests(EditorCase):

@@ -19,7 +19,7 @@ extension MessageCatalogue {
     commandHelp,
     optionHelp,
     commandMessages,
-    editor, editorTrust,
+    editor, editorTrust, editorDocuments,
     reports,
     parameters,
     numbers,

@@ -84,14 +84,14 @@ struct CursorPlace {
   }
 
   /// Returns the ticks or tildes that open a fence; nil for any other line.
-  private static func ticks(_ text: String) -> String? {
+  static func ticks(_ text: String) -> String? {
     guard let first = text.first, first == "`" || first == "~" else { return nil }
     let mark = text.prefix { $0 == first }
     return mark.count < 3 || first == "`" && text.dropFirst(mark.count).contains("`") ? nil : String(mark)
   }
 
   /// Returns a line without the marks of quotes and spaces at its start.
-  private static func content(_ line: String) -> String {
+  static func content(_ line: String) -> String {
     String(line.drop { $0 == " " || $0 == ">" || $0 == "\t" })
   }
 }

@@ -5,7 +5,7 @@ import SourceText
 extension LessonService {
   /// Returns the place that the text at a position means: a cell, a required lesson, a linked file, or a term.
   func definition(_ open: OpenDocument, _ position: Position) -> Location? {
-    if let name = open.cellName(at: position)?.name,
+    if let name = cellName(open, position)?.name,
       let cell = open.document.cells.first(where: { $0.name == name })
     {
       return Location(uri: open.uri, range: open.range(lines: cell.lines.lowerBound...cell.lines.lowerBound))
@@ -29,11 +29,11 @@ extension LessonService {
     return Location(uri: OpenDocument.uri(of: term.path), range: TextRange(line, line))
   }
 
-  /// Returns the places of the cell's name at a position, in all open languages of the lesson.
+  /// Returns the places of the cell's name at a position, in every file that writes it.
   func references(_ open: OpenDocument, _ position: Position) -> [Location]? {
-    guard let name = open.cellName(at: position)?.name else { return nil }
-    return languages(of: open).flatMap { other in
-      other.places(of: name).map { Location(uri: other.uri, range: other.range($0)) }
+    guard let name = cellName(open, position)?.name else { return nil }
+    return mentions(of: name, open).flatMap { file, places in
+      places.map { Location(uri: file.uri, range: file.range($0)) }
     }
   }
 

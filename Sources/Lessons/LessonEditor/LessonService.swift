@@ -46,6 +46,7 @@ package actor LessonService: LanguageService {
 
   /// The language of messages.
   var language: Language { settings.language ?? usualLanguage }
+  var renamesFiles = false
 
   /// Creates a service.
   ///
@@ -74,6 +75,7 @@ package actor LessonService: LanguageService {
     refreshes = parameters.capabilities.workspace?.diagnostics?.refreshSupport == true
     features = EditorFeatures(parameters.capabilities)
     takeInitialSettings(body)
+    renamesFiles = (try? body.parameters(EditCapabilities.self))?.renamesFiles == true
     await workers.warmUp()
     var capabilities = ServerCapabilities(encoding)
     if pulls { capabilities.diagnosticProvider = .init() }
@@ -83,6 +85,7 @@ package actor LessonService: LanguageService {
     capabilities.foldingRangeProvider = true
     capabilities.definitionProvider = true
     capabilities.referencesProvider = true
+    capabilities.renameProvider = .init()
     capabilities.documentLinkProvider = .init()
     capabilities.codeActionProvider = .init(["quickfix", "source.fixAll.lesson"])
     capabilities.codeLensProvider = .init()
@@ -153,6 +156,10 @@ package actor LessonService: LanguageService {
     case "textDocument/documentLink": return .now(open.links)
     case "textDocument/definition": return .now(position.flatMap { definition(open, $0) })
     case "textDocument/references": return .now(position.flatMap { references(open, $0) })
+    case "textDocument/prepareRename": return .now(position.flatMap { preparedRename(open, $0) })
+    case "textDocument/rename":
+      let parameters = try body.parameters(RenameParameters.self)
+      return .now(try rename(open, parameters.position, to: parameters.newName))
     case "textDocument/codeAction":
       return .now(actions(open, try body.parameters(CodeActionParameters.self).range))
     case "textDocument/codeLens":

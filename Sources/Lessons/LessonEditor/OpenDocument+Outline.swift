@@ -81,36 +81,6 @@ extension OpenDocument {
       return DocumentLink(range(bytes), Self.uri(of: target))
     }
   }
-
-  /// Returns the name of a cell at a position: in its fence, or in a slip that uses its result.
-  func cellName(at position: Position) -> (name: String, range: TextRange)? {
-    let offset = text.offset(position)
-    for name in Set(document.cells.compactMap(\.name)) {
-      if let range = places(of: name).first(where: { $0.contains(offset) || $0.upperBound == offset }) {
-        return (name, self.range(range))
-      }
-    }
-    return nil
-  }
-
-  /// Returns the places of a cell's name: in its fence, and in the slips that use its result.
-  func places(of name: String) -> [Range<Int>] {
-    let prediction = document.cells.flatMap { $0.prediction?.slips ?? [] }.flatMap(\.lines)
-    let fences = document.cells.filter { $0.name == name }.map(\.lines.lowerBound)
-    let places = fences.flatMap { ranges(ofValue: name, for: "name", onLine: $0 - 1) }
-    return places + prediction.flatMap { ranges(ofValue: name, for: "cell", onLine: $0 - 1) }
-  }
-
-  private func ranges(ofValue value: String, for key: String, onLine line: Int) -> [Range<Int>] {
-    ["\(key)=\(value)", "\(key)=\"\(value)"].flatMap { text in
-      ranges(of: text, onLine: line).map { $0.upperBound - value.utf8.count..<$0.upperBound }
-    }
-    .filter { file.bytes[$0].elementsEqual(value.utf8) && isWord($0) && !endsInHyphen($0) }
-  }
-
-  private func endsInHyphen(_ range: Range<Int>) -> Bool {
-    range.upperBound < file.bytes.count && file.bytes[range.upperBound] == UInt8(ascii: "-")
-  }
 }
 
 extension Cell {

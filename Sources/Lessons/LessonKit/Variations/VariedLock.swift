@@ -37,7 +37,7 @@ package struct VariedLock: Sendable, Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(entries) }
   }
 
-  private var sections: [String: Section] = [:]
+  fileprivate var sections: [String: Section] = [:]
 
   /// Reads a file; a line that is not of the format belongs to the section above it.
   package init(_ bytes: [UInt8]) {
@@ -85,5 +85,19 @@ package struct VariedLock: Sendable, Hashable {
   package static func path(for document: String) -> String {
     let stem = DocumentName(path: document).stem
     return RelativePath.prefix(of: document) + (stem == "lesson" ? "varied.lock" : "\(stem).varied.lock")
+  }
+}
+
+extension VariedLock {
+  /// Gives a cell another name.
+  ///
+  /// - Returns: whether the file has digests of the cell, and nothing else that a program did not write.
+  package mutating func rename(_ name: String, to new: String) -> Bool {
+    guard let section = sections[name], sections[new] == nil, sections.values.allSatisfy(\.others.isEmpty) else {
+      return false
+    }
+    sections[name] = nil
+    sections[new] = section
+    return true
   }
 }
