@@ -123,15 +123,15 @@ let package = Package(
     // What a terminal shows and takes: lines without controls, colours, progress, typed lines, manual pages.
     library("Terminal", in: .commands, "ExperimentKit", "SourceText", "CLibrary"),
 
-    // Workshops: their parts and times, the questions that `lesson next` asks, and what the codes of a class say.
-    library(
-      "Workshops", in: .lessons, "LessonPage", "LessonReport", "LessonRunner", "LessonKit", "LessonMarkdown",
-      "Results", "SourceText", "CLibrary"),
     // What an editor asks about lessons: diagnostics, completion, hover, edits, places.
     library(
-      "LessonEditor", in: .lessons, "LivePages", "LessonRunner", "LessonCheck", "LessonKit", "LessonMarkdown",
-      "SwiftCells", "Hosts", "ExperimentKit", "Results", "Messages", "LanguageServing", "Processes", "SourceText",
-      "CLibrary", optimized: false),
+      "LessonEditor", in: .lessons, "Workshops", "LivePages", "LessonRunner", "LessonCheck", "LessonKit",
+      "LessonMarkdown", "SwiftCells", "Hosts", "ExperimentKit", "Results", "Messages", "LanguageServing", "Processes",
+      "SourceText", "CLibrary", optimized: false),
+    // Workshops: their parts and times, the questions that `lesson next` asks, and what the codes of a class say.
+    library(
+      "Workshops", in: .lessons, "LessonPage", "LessonReport", "LessonRunner", "LessonCheck", "LessonKit",
+      "LessonMarkdown", "Results", "SourceText", "CLibrary"),
     // Questions for learning platforms, in GIFT and QTI.
     library(
       "LessonExport", in: .lessons, "LessonPage", "LessonKit", "SourceText", "CDeflate", optimized: false),

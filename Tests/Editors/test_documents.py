@@ -3,6 +3,7 @@
 usage: test_documents.py LESSON
 """
 
+import shutil
 import unittest
 
 from cases import DOCUMENT, EditorCase
@@ -124,6 +125,130 @@ class PlainRenameTests(RenameTests):
         uri = self.open(text, "lessons/ring/lesson.md")
         edit = self.rename(uri, 8, 33, "wheel")
         self.assertEqual(apply(text, edit["changes"][uri]), text.replace("name=ring", "name=wheel"))
+
+
+class FileTests(EditorCase):
+    """Files next to lessons: workshops, `hosts.yml`, `lesson.yml`, `check.yml`."""
+
+    WORKSHOP = (
+        "title: {en: Day, ja: 一日}\nminutes: 20\nparts:\n  - lesson: bits\n    sections: [bits, predictt]\n    minutes: 15\n"
+        "  - break: 5\n")
+
+    def found(self, name, text):
+        uri = self.open(text, name)
+        return uri, [(found["range"]["start"]["line"], found["range"]["start"]["character"], found["message"])
+                     for found in self.client.diagnostics(uri)]
+
+    def test_a_workshop_is_checked_with_the_unsaved_text_of_its_lessons(self):
+        lesson = self.open(FRONT + "# Bits\n\n## Predict\n", "lessons/bits/lesson.md")
+        (self.folder / "lessons/bits/lesson.md").write_text(FRONT + "# Bits\n")
+        uri, found = self.found("lessons/workshops/day.yml", self.WORKSHOP)
+        self.assertEqual([(line, column) for line, column, _ in found], [(3, 12)])
+        self.assertIn("`bits` has no section `predictt`. Did you mean `predict`?", found[0][2])
+        self.client.change(uri, self.WORKSHOP.replace("predictt", "predict"))
+        self.assertEqual(self.client.diagnostics(uri), [])
+        self.client.change(lesson, FRONT + "# Bits\n\n## Guess\n")
+        self.assertEqual(len(self.client.diagnostics(uri)), 1)
+        self.client.change(uri, self.WORKSHOP.replace("lesson: bits", "lesson: bitz"))
+        self.assertIn("There is no lesson `bitz`. Did you mean `bits`?", self.client.diagnostics(uri)[0]["message"])
+
+    def test_a_misspelled_key_of_a_workshop_is_corrected(self):
+        text = self.WORKSHOP.replace("minutes: 20", "minuets: 20").replace(", predictt", "")
+        uri, found = self.found("lessons/workshops/day.yml", text)
+        self.assertIn((1, 0), [(line, column) for line, column, _ in found])
+        place = {"start": position(1, 0), "end": position(1, 0)}
+        [action] = self.client.of("codeAction", uri, range=place, context={"diagnostics": []})
+        self.assertEqual(action["title"], "Write `minutes`")
+        self.assertEqual(apply(text, action["edit"]["changes"][uri]), text.replace("minuets", "minutes"))
+
+    def test_hosts_settings_and_rules_are_checked(self):
+        for name, text, line, column, message in [
+            ("lessons/hosts.yml", "drawing:\n  command: [a]\n  topics: [x.y]\n", 2, 11, "The topic `x.y` contains a dot."),
+            ("lesson.yml", "strict: true\njobs: many\n", 1, 6, "`jobs` cannot be `many`."),
+            ("lessons/check.yml", "rules:\n  - {code: long-lesson, level: of, reason: why}\n", 1, 31, "`level` cannot be `of`."),
+            ("lessons/workshops/w.yml", "title: [\n", 0, None, ""),
+        ]:
+            _, found = self.found(name, text)
+            self.assertTrue(found, name)
+            if column is not None:
+                self.assertEqual(found[0][:2], (line, column), found)
+            self.assertIn(message, found[0][2])
+
+    def test_files_of_other_tools_have_none(self):
+        hidden = self.open("on: [push]\nrules: 3\n", ".github/workflows/check.yml")
+        for name in ["hosts.yml", "check.yml", "docker.yml"]:
+            self.assertEqual(self.found(name, "on: [push]\nall:\n  vars: {a: 1}\n")[1], [], name)
+        self.assertNotIn(hidden, [notice["params"].get("uri") for notice in self.client.notices])
+
+    def test_the_unsaved_rules_apply_to_documents(self):
+        text = DOCUMENT + "\n[gone](gone.md)\n"
+        uri = self.open(text, "lessons/a/notes.md")
+        self.assertEqual([found["code"] for found in self.client.diagnostics(uri)], ["broken-link"])
+        self.open("rules:\n  - {code: broken-link, level: off, reason: a draft}\n", "lessons/check.yml")
+        self.assertEqual(self.client.diagnostics(uri), [])
+
+    def test_closing_removes_the_diagnostics(self):
+        uri, _ = self.found("lesson.yml", "strict: maybe\n")
+        self.client.tell("textDocument/didClose", {"textDocument": {"uri": uri}})
+        self.assertEqual(self.client.notice("textDocument/publishDiagnostics")["diagnostics"], [])
+
+
+class PulledFileTests(EditorCase):
+    capabilities = {"textDocument": {"diagnostic": {}}}
+
+    def test_diagnostics_of_files_are_given_when_they_are_asked_for(self):
+        uri = self.open("strict: maybe\n", "lesson.yml")
+        self.assertEqual(len(self.client.of("diagnostic", uri)["items"]), 1)
+        self.client.change(uri, "strict: true\n")
+        self.assertEqual(self.client.of("diagnostic", uri), {"items": [], "kind": "full"})
+
+
+class PanelTests(EditorCase):
+    QUESTION = (
+        "\nWhat does `11010` stand for?\n\n```experiment integer.table name=read predict=value\nencoding: twos-complement\n"
+        "codes: [11010]\n```\n\n<details><summary>Result</summary>\n\n| bits    | value |\n|---------|------:|\n"
+        "| `11010` |    -6 |\n\n</details>\n")
+
+    def text(self, vary):
+        return FRONT + f"# Bits\n\n```experiment integer.bit-weights name=boxes {vary}\nencoding: twos-complement\ncode: 11101\n```\n"
+
+    def found(self, text):
+        return self.client.diagnostics(self.open(text, f"lessons/{abs(hash(text))}/lesson.md"))
+
+    def test_unknown_parameters_and_refused_values_are_marked(self):
+        for vary, mark, message in [
+            ("vary=cod", "cod", "has no parameter `cod`"),
+            ('vary="{encoding: [twos-complement, two]}"', "two", "cannot be `two`"),
+        ]:
+            text = self.text(vary)
+            found = [found for found in self.found(text) if message in found["message"]]
+            self.assertEqual(len(found), 1, vary)
+            self.assertEqual(found[0]["range"]["start"]["line"], 8)
+
+    def test_a_panel_that_shows_a_later_answer_is_marked(self):
+        codes = {found.get("code") for found in self.found(self.text("vary=code") + self.QUESTION)}
+        self.assertIn("answer-in-panel", codes)
+        codes = {found.get("code") for found in self.found(self.text("vary=encoding") + self.QUESTION)}
+        self.assertNotIn("answer-in-panel", codes)
+
+    def test_panels_beyond_the_budget_of_a_page_are_marked(self):
+        cells = "".join(
+            f'```experiment integer.table name=table-{number} vary="{{codes: 1...4096}}"\nencoding: unsigned\nbits: 32\n'
+            "codes: [1]\n```\n\n" for number in range(6))
+        found = [found for found in self.found(FRONT + "# Large\n\n" + cells) if found.get("code") == "large-panels"]
+        self.assertEqual(len(found), 1)
+
+
+@unittest.skipUnless(shutil.which("swiftc"), "no Swift compiler")
+class CompilerTests(EditorCase):
+    def test_an_error_of_the_compiler_is_at_its_character(self):
+        text = FRONT + "# T\n\n```swift name=a\nlet first: Int = \"x\"\n```\n\n> ```swift name=b\n> let が: Int = \"👨‍👩‍👧\"\n> ```\n"
+        uri = self.open(text, "lesson.md")
+        self.assertEqual(self.client.diagnostics(uri), [])
+        self.client.ask("workspace/executeCommand", {"command": "lesson.run", "arguments": [uri]})
+        found = self.client.diagnostics(uri)
+        self.assertEqual([item["range"]["start"] for item in found], [position(9, 17), position(13, 16)])
+        self.assertIn("The cell does not compile", found[0]["message"])
 
 
 if __name__ == "__main__":

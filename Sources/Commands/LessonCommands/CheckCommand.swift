@@ -5,6 +5,7 @@ import LessonKit
 import LessonRunner
 import SourceText
 import Terminal
+import Workshops
 
 /// `lesson check`: finds problems in documents without running their cells.
 struct CheckCommand: AsyncParsableCommand {
@@ -64,7 +65,7 @@ struct CheckCommand: AsyncParsableCommand {
       ? Selection([], in: session.folder) : session.selection(documents)
     let workshops = WorkshopFile.paths(among: paths.isEmpty ? ["lessons"] : paths, session)
     var computed: [CheckFinding] = []
-    if !fix { computed = await PanelCheck(session).findings(selection, workshops) }
+    if !fix { computed = await panels(selection, workshops, session) }
     var (report, unread) = look(at: selection, computed: computed, session)
     var unwritten: [Finding] = []
     while fix, unwritten.isEmpty {
@@ -77,7 +78,7 @@ struct CheckCommand: AsyncParsableCommand {
       (report, unread) = look(at: selection, session)
     }
     if fix {
-      computed = await PanelCheck(session).findings(selection, workshops)
+      computed = await panels(selection, workshops, session)
       (report, unread) = look(at: selection, computed: computed, session)
     }
     let differences = await differences(between: selection, session)
@@ -88,6 +89,12 @@ struct CheckCommand: AsyncParsableCommand {
     try print(report, workshops: workshops.count, errors, session)
     if !errors.isEmpty { throw Findings(errors) }
     if report.findings.contains(where: { strict || $0.severity == .error }) { throw ExitStatus.differs }
+  }
+
+  /// Returns the findings on panels with other values, which need results of experiments.
+  private func panels(_ selection: Selection, _ workshops: [String], _ session: Session) async -> [CheckFinding] {
+    await PanelCheck(session.runner(swift: nil)).findings(
+      selection.paths, workshops.compactMap { try? WorkshopFile.read($0, session) })
   }
 
   /// Returns the differences between the languages of each lesson.

@@ -25,14 +25,5 @@ struct EditorDiagnostics {
 
 extension OpenDocument {
   /// Returns findings as an editor shows them, each once, from top to bottom.
-  func diagnostics(_ findings: [EditorFinding]) -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return findings.map { finding in
-      Diagnostic(
-        range(line: finding.line, column: finding.column, text: finding.text), finding.isError ? .error : .warning,
-        code: finding.code, finding.message)
-    }
-    .filter { seen.insert($0).inserted }
-    .sorted { $0.range.start < $1.range.start }
-  }
+  func diagnostics(_ findings: [EditorFinding]) -> [Diagnostic] { text.diagnostics(findings) }
 }

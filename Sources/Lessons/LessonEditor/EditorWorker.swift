@@ -1,10 +1,12 @@
 import ExperimentKit
 import Hosts
+import LessonCheck
 import LessonKit
 import LessonRunner
 import Messages
 import SourceText
 import SwiftCells
+import Workshops
 
 /// The work of an editor's process that can be ended at any moment: the cells of a document.
 package struct EditorWorker: Sendable {
@@ -80,6 +82,7 @@ package struct EditorWorker: Sendable {
       }
     }
     if task.line == nil { outcome.findings += differences(of: task.path, runner.folder) }
+    if task.kind == .check { outcome.findings += await panels(of: task.path, runner) }
     outcome.findings = Array(outcome.findings.prefix(Self.mostFindings))
     return outcome
   }
@@ -91,6 +94,23 @@ package struct EditorWorker: Sendable {
     else { return [] }
     return LanguagePairing.differences([original, document], catalogue, in: folder).compactMap {
       EditorFinding($0, in: document.file, isError: true, language: language)
+    }
+  }
+
+  /// Returns the findings on panels: those that show the answer to a later question, or that are too large for a page.
+  private func panels(of path: String, _ runner: Runner) async -> [EditorFinding] {
+    guard let document = try? runner.folder.document(path),
+      document.cells.contains(where: { $0.variation != nil && $0.findings.isEmpty })
+    else { return [] }
+    let computed = await PanelCheck(runner).findings([path])
+    guard !computed.isEmpty else { return [] }
+    // The checker applies exceptions and the levels of rules to these findings.
+    let report = Checker.check(
+      [[document]], computed: computed, unsaved: runner.folder.unsaved, checksFolders: false,
+      resolve: runner.folder.resolve)
+    let codes = Set(PanelRules.pages.map(\.code))
+    return report.findings.filter { $0.path == path && codes.contains($0.code) }.map {
+      EditorFinding($0, language: language)
     }
   }
 

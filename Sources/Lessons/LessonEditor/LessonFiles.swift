@@ -9,9 +9,7 @@ struct NamedText {
 
   var file: SourceFile { text.file }
 
-  func range(_ bytes: Range<Int>) -> TextRange {
-    TextRange(text.position(at: bytes.lowerBound), text.position(at: bytes.upperBound))
-  }
+  func range(_ bytes: Range<Int>) -> TextRange { text.range(bytes) }
 }
 
 extension LessonService {
@@ -23,6 +21,7 @@ extension LessonService {
     if let open = documents.values.first(where: { $0.path == path }) {
       return NamedText(uri: open.uri, text: open.text)
     }
+    if let open = files.values.first(where: { $0.path == path }) { return NamedText(uri: open.uri, text: open.text) }
     guard let bytes = try? TextFile.read(path) else { return nil }
     let text = EditedText(SourceFile(path: path, bytes: bytes), encoding: encoding)
     return NamedText(uri: OpenDocument.uri(of: path), text: text)

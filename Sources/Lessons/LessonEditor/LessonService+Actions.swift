@@ -18,19 +18,9 @@ extension LessonService {
   /// Returns the edits for a range: corrections of names, fixes of rules, and updates of results.
   func actions(_ open: OpenDocument, _ range: TextRange) -> [CodeAction] {
     guard open.isOurs else { return [] }
-    let touches = { (other: TextRange) in
-      (other.start.line...max(other.start.line, other.end.line)).overlaps(
-        range.start.line...max(range.start.line, range.end.line))
-    }
-    var actions: [CodeAction] = []
-    for finding in findings[open.uri] ?? [] {
-      let place = open.range(line: finding.line, column: finding.column, text: finding.text)
-      guard let word = finding.suggestion, let text = finding.text, touches(place),
-        open.file.text(line: finding.line, column: finding.column).hasPrefix(text)
-      else { continue }
-      let edit = WorkspaceEdit([open.uri: [TextEdit(place, word)]])
-      actions.append(CodeAction(say("Write `\(word)`"), "quickfix", edit: edit))
-    }
+    let touches = { (other: TextRange) in other.sharesLine(with: range) }
+    let named = NamedText(uri: open.uri, text: open.text)
+    var actions = corrections(findings[open.uri] ?? [], named, range)
     let report = EditorDiagnostics(open, unsaved: texts, language: language).report
     for finding in report.findings where finding.path == open.path && finding.fix != nil {
       guard touches(open.range(line: finding.line, column: finding.column)),
@@ -57,7 +47,7 @@ extension LessonService {
     return actions
   }
 
-  private func say(_ message: Message) -> String { MessageCatalogue.text(message, in: language) }
+  func say(_ message: Message) -> String { MessageCatalogue.text(message, in: language) }
 
   /// Begins a command.
   func execute(_ parameters: ExecuteParameters) throws -> ServiceAnswer {

@@ -7,9 +7,10 @@ extension LessonService {
   /// The time that an edit waits for the next one before experiments run.
   private static let pause = Duration.milliseconds(30)
 
-  /// The texts of all open documents, by their paths.
+  /// The texts of all open documents and files, by their paths.
   var texts: [String: [UInt8]] {
-    Dictionary(documents.values.map { ($0.path, $0.file.bytes) }) { first, _ in first }
+    let all = documents.values.map { ($0.path, $0.file.bytes) } + files.values.map { ($0.path, $0.text.file.bytes) }
+    return Dictionary(all) { first, _ in first }
   }
 
   /// The other documents that an edit concerns.
@@ -41,6 +42,7 @@ extension LessonService {
       }
     }
     for other in others { begin(other.uri, runs: runs) }
+    if !pulls { for file in files.values where file.kind == .workshop { publish(file) } }
     if pulls, refreshes, !others.isEmpty { link.request("workspace/diagnostic/refresh", NoParameters?.none) }
   }
 

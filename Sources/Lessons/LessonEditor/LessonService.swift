@@ -47,6 +47,10 @@ package actor LessonService: LanguageService {
   /// The language of messages.
   var language: Language { settings.language ?? usualLanguage }
   var renamesFiles = false
+  /// The open files other than Markdown, such as workshops.
+  var files: [String: OpenFile] = [:]
+  /// The reader of a `lesson.yml`, which returns its errors.
+  let checkSettings: @Sendable (SourceFile) -> [Finding]
 
   /// Creates a service.
   ///
@@ -59,10 +63,13 @@ package actor LessonService: LanguageService {
   ///   - swiftTool: the language server of Swift, for documents in allowed folders; nil for none.
   ///   - language: the language of messages, unless the editor sends another one.
   ///   - version: the version of the program.
+  ///   - checkSettings: the reader of a `lesson.yml`, which returns its errors.
   package init(
     _ link: EditorLink, _ catalogue: Catalogue, _ workers: PageWorkers, trust: EditorTrust?,
-    pages: (any EditedPages)?, swiftTool: SwiftTool?, language: Language, version: String
+    pages: (any EditedPages)?, swiftTool: SwiftTool?, language: Language, version: String,
+    checkSettings: @escaping @Sendable (SourceFile) -> [Finding]
   ) {
+    self.checkSettings = checkSettings
     (self.link, self.catalogue, self.workers, self.trust, self.pages) = (link, catalogue, workers, trust, pages)
     self.swiftTool = swiftTool
     (usualLanguage, self.version) = (language, version)
@@ -94,6 +101,7 @@ package actor LessonService: LanguageService {
   }
 
   package func take(_ method: String, _ body: MessageBody) async {
+    if takeFile(method, body) { return }
     switch method {
     case "initialized": initialized()
     case "workspace/didChangeConfiguration": configurationChanged(body)
@@ -132,7 +140,7 @@ package actor LessonService: LanguageService {
     }
   }
 
-  private static func isMarkdown(_ path: String) -> Bool {
+  static func isMarkdown(_ path: String) -> Bool {
     path.hasSuffix(".md") || path.hasSuffix(".markdown")
   }
 
@@ -142,6 +150,7 @@ package actor LessonService: LanguageService {
       throw LanguageServerError(.methodNotFound, "Unknown request `\(method)`.")
     }
     let uri = try body.parameters(DocumentParameters.self).textDocument.uri
+    if let file = files[uri] { return try answer(method, body, about: file) }
     guard let open = documents[uri] else {
       return .now(method == "textDocument/diagnostic" ? DiagnosticReport([]) : nil)
     }

@@ -48,17 +48,11 @@ struct OpenDocument: Sendable {
 
   /// Returns the range of a text at a line and a character, both counted from 1; without a text, of the word there.
   func range(line: Int, column: Int, text: String? = nil) -> TextRange {
-    let start = self.text.offset(line: line, column: column)
-    let rest = file.text(line: line, column: column)
-    var length = rest.prefix { !$0.isWhitespace && $0 != "|" }.utf8.count
-    if let text, !text.isEmpty, rest.hasPrefix(text) { length = text.utf8.count }
-    return range(start..<min(start + max(length, rest.first?.utf8.count ?? 0), file.bytes.count))
+    self.text.range(line: line, column: column, text: text)
   }
 
   /// Returns the range of some bytes.
-  func range(_ bytes: Range<Int>) -> TextRange {
-    TextRange(text.position(at: bytes.lowerBound), text.position(at: bytes.upperBound))
-  }
+  func range(_ bytes: Range<Int>) -> TextRange { text.range(bytes) }
 
   /// Returns the range of whole lines, counted from 1, without the last line end.
   func range(lines: ClosedRange<Int>) -> TextRange {

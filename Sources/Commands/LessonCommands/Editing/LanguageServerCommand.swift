@@ -36,7 +36,8 @@ struct LanguageServerCommand: AsyncParsableCommand {
     let workers = PageWorkers(session.swift.program, ["lsp", "--worker"], limit: 2)
     let service = LessonService(
       link, session.catalogue, workers, trust: session.swift.editorTrust, pages: EditorPages(session),
-      swiftTool: session.swift.languageServer, language: session.language, version: LessonTool.version)
+      swiftTool: session.swift.languageServer, language: session.language, version: LessonTool.version,
+      checkSettings: { RunConfiguration.findings(in: $0, session.folder) })
     let isOrderly = await LanguageServer(service, link: link).run(MessageReader.arriving(at: STDIN_FILENO))
     if !isOrderly { throw ExitStatus.differs }
   }

@@ -51,10 +51,24 @@ struct RunConfiguration: Sendable {
     }
     let own = RelativePath.folder(of: path)
     source = ConfigurationSource(name: path, folder: folder.resolve(own.isEmpty ? "." : own), bytes: bytes)
-    var reader = YAMLEntries(SourceFile(path: path, bytes: bytes))
-    let files = ConfigurationFiles(of: own, in: folder)
+    let findings = take(SourceFile(path: path, bytes: bytes), in: folder)
+    if !findings.isEmpty { throw Findings(findings) }
+  }
+
+  /// Returns the errors in the text of a `lesson.yml`.
+  static func findings(in file: SourceFile, _ folder: WorkingFolder) -> [Finding] {
+    var configuration = RunConfiguration()
+    return configuration.take(file, in: folder)
+  }
+
+  private init() {}
+
+  /// Takes the settings in a file, and returns its errors.
+  private mutating func take(_ file: SourceFile, in folder: WorkingFolder) -> [Finding] {
+    var reader = YAMLEntries(file)
+    let files = ConfigurationFiles(of: RelativePath.folder(of: file.path), in: folder)
     for entry in reader.entries(reader.root, keys: Self.keys) { take(entry, &reader, files) }
-    if !reader.findings.isEmpty { throw Findings(reader.findings) }
+    return reader.findings
   }
 
   private static func path(near path: String, in folder: WorkingFolder) -> String? {

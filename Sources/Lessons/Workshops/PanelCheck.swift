@@ -3,22 +3,19 @@ import LessonKit
 import LessonPage
 import LessonRunner
 import SourceText
-import Workshops
 
 /// A check of the panels of pages: of each document by itself, and of each workshop.
 ///
 /// It computes experiments of this program for the cells with `vary` and for the questions; no host is started.
-final class PanelCheck {
-  private let session: Session
+package final class PanelCheck {
   private let runner: Runner
   /// The documents that were read, with the cells that matter.
   private var parts: [String: PanelParts] = [:]
 
   /// Creates a check.
-  init(_ session: Session) {
-    self.session = session
-    runner = session.runner(swift: nil)
-  }
+  ///
+  /// - Parameter runner: the runner that reads documents and computes experiments; it starts no host.
+  package init(_ runner: Runner) { self.runner = runner }
 
   /// A document as a page shows it.
   private struct Shown {
@@ -34,18 +31,15 @@ final class PanelCheck {
   }
 
   /// Returns the findings in documents and workshops.
-  func findings(_ selection: Selection, _ workshops: [String]) async -> [CheckFinding] {
+  package func findings(_ documents: [String], _ workshops: [WorkshopParts] = []) async -> [CheckFinding] {
     var findings: [CheckFinding] = []
-    for path in selection.paths {
+    for path in documents {
       guard varies(path), let parts = await read(path) else { continue }
       let shown = Shown(parts: parts)
       findings += answers(givenAwayBy: shown, in: [shown])
       findings += sizes([shown]).map { [$0] } ?? []
     }
-    for path in workshops {
-      guard let workshop = try? WorkshopFile.read(path, session),
-        workshop.excerpts.contains(where: { $0.values.contains { varies($0.path) } })
-      else { continue }
+    for workshop in workshops where workshop.excerpts.contains(where: { $0.values.contains { varies($0.path) } }) {
       for language in Language.allCases {
         var pages: [Shown] = []
         for excerpts in workshop.excerpts {
@@ -58,7 +52,7 @@ final class PanelCheck {
           let others = pages[(index + 1)...].filter { $0.path != shown.path }
           findings += answers(givenAwayBy: shown, in: Array(others))
         }
-        findings += sizes(pages, of: path).map { [$0] } ?? []
+        findings += sizes(pages, of: workshop.workshop.path).map { [$0] } ?? []
       }
     }
     var seen: Set<CheckFinding> = []
@@ -67,14 +61,14 @@ final class PanelCheck {
 
   /// Returns whether a document has a cell with `vary`.
   private func varies(_ path: String) -> Bool {
-    let cells = (try? session.folder.document(path))?.cells ?? []
+    let cells = (try? runner.folder.document(path))?.cells ?? []
     return cells.contains { $0.variation.map { $0 != .nothing } ?? false }
   }
 
   /// Returns the cells of a document that matter; nil for a document that cannot be read.
   private func read(_ path: String) async -> PanelParts? {
     if let known = parts[path] { return known }
-    guard let document = try? session.folder.document(path) else { return nil }
+    guard let document = try? runner.folder.document(path) else { return nil }
     let found = await runner.panelParts(of: document)
     parts[path] = found
     return found

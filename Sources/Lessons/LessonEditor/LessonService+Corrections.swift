@@ -1,0 +1,24 @@
+import LanguageServing
+import LessonKit
+import SourceText
+
+extension LessonService {
+  /// Returns the corrections of names in a range: of those that were probably misspelled.
+  func corrections(_ findings: [EditorFinding], _ file: NamedText, _ range: TextRange) -> [CodeAction] {
+    findings.compactMap { finding in
+      let place = file.text.range(line: finding.line, column: finding.column, text: finding.text)
+      guard let word = finding.suggestion, let text = finding.text, place.sharesLine(with: range),
+        file.file.text(line: finding.line, column: finding.column).hasPrefix(text)
+      else { return nil }
+      let edit = WorkspaceEdit([file.uri: [TextEdit(place, word)]])
+      return CodeAction(say("Write `\(word)`"), "quickfix", edit: edit)
+    }
+  }
+}
+
+extension TextRange {
+  /// Whether a line belongs to this range and to another one.
+  func sharesLine(with other: TextRange) -> Bool {
+    start.line <= max(other.start.line, other.end.line) && other.start.line <= max(start.line, end.line)
+  }
+}

@@ -1,0 +1,70 @@
+import LanguageServing
+import LessonKit
+import Messages
+import SourceText
+
+extension LessonService {
+  /// Takes a notification about a file that is not Markdown; returns false for any other notification.
+  func takeFile(_ method: String, _ body: MessageBody) -> Bool {
+    switch method {
+    case "textDocument/didOpen":
+      guard let item = try? body.parameters(OpenParameters.self).textDocument,
+        let path = OpenDocument.path(of: item.uri),
+        let file = OpenFile(uri: item.uri, path: path, version: item.version, item.text, encoding: encoding)
+      else { return false }
+      files[item.uri] = file
+      changed(file)
+    case "textDocument/didChange":
+      guard let change = try? body.parameters(ChangeParameters.self), files[change.textDocument.uri] != nil else {
+        return false
+      }
+      files[change.textDocument.uri]?.take(change.contentChanges, version: change.textDocument.version)
+      if let file = files[change.textDocument.uri] { changed(file) }
+    case "textDocument/didSave", "textDocument/didClose":
+      guard let uri = try? body.parameters(DocumentParameters.self).textDocument.uri, let file = files[uri] else {
+        return false
+      }
+      if method == "textDocument/didClose" {
+        files[uri] = nil
+        if !pulls { link.notify("textDocument/publishDiagnostics", PublishedDiagnostics(uri: uri, [])) }
+      } else {
+        changed(file)
+      }
+    default: return false
+    }
+    return true
+  }
+
+  /// Checks a file, and the documents that it can concern.
+  private func changed(_ file: OpenFile) {
+    if !pulls { publish(file) }
+    guard file.kind == .rules || file.kind == .other else { return }
+    for uri in documents.keys { changed(uri, .none) }
+  }
+
+  /// Sends the diagnostics of a file.
+  func publish(_ file: OpenFile) {
+    link.notify(
+      "textDocument/publishDiagnostics",
+      PublishedDiagnostics(uri: file.uri, version: file.version, diagnostics(file)))
+  }
+
+  private func diagnostics(_ file: OpenFile) -> [Diagnostic] { file.text.diagnostics(findings(of: file)) }
+
+  private func findings(of file: OpenFile) -> [EditorFinding] {
+    file.findings(texts, settings: settings).compactMap {
+      EditorFinding($0, in: file.file, isError: true, language: language)
+    }
+  }
+
+  /// Answers a request about a file that is not Markdown.
+  func answer(_ method: String, _ body: MessageBody, about file: OpenFile) throws -> ServiceAnswer {
+    switch method {
+    case "textDocument/diagnostic": return .now(DiagnosticReport(diagnostics(file)))
+    case "textDocument/codeAction":
+      let range = try body.parameters(CodeActionParameters.self).range
+      return .now(corrections(findings(of: file), NamedText(uri: file.uri, text: file.text), range))
+    default: return .now(nil)
+    }
+  }
+}
