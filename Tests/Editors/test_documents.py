@@ -250,6 +250,58 @@ class CompilerTests(EditorCase):
         self.assertEqual([item["range"]["start"] for item in found], [position(9, 17), position(13, 16)])
         self.assertIn("The cell does not compile", found[0]["message"])
 
+    def run_all(self, uri):
+        self.client.ask("workspace/executeCommand", {"command": "lesson.run", "arguments": [uri]})
+        return self.client.diagnostics(uri)
+
+    def actions(self, uri, line, title):
+        place = {"start": position(line, 0), "end": position(line, 0)}
+        found = self.client.of("codeAction", uri, range=place, context={"diagnostics": []})
+        return [action["edit"]["changes"][uri] for action in found if action["title"] == title]
+
+    def test_a_wrong_value_in_a_documentation_comment_is_marked_and_corrected(self):
+        text = (
+            "/// Adds が.\n///\n/// ```swift\n/// let sum = 1 + 1\n/// sum  // 3\n/// print(sum)\n/// // Prints \"4\"\n/// ```\n"
+            "func add() {}\n\n/**\n Subtracts.\n\n     let が = 5 - 3  // 4\n */\nfunc subtract() {}\n")
+        (self.folder / "Package.swift").write_text("import PackageDescription\n")
+        uri = self.open(text, "Sources/Sums/Sums.swift")
+        self.assertEqual(self.client.diagnostics(uri), [])
+        lenses = self.client.of("codeLens", uri)
+        self.assertEqual([lens["range"]["start"]["line"] for lens in lenses], [2, 2, 12, 12])
+        found = self.run_all(uri)
+        self.assertEqual([(item["range"]["start"]["line"], item["range"]["start"]["character"]) for item in found],
+                         [(4, 12), (6, 15), (13, 24)])
+        self.assertEqual(found[0]["message"], "Expected `3`, but the result is `2`.")
+        [edits] = self.actions(uri, 4, "Correct the stated value")
+        corrected = text.replace("// 3", "// 2")
+        self.assertEqual(apply(text, edits), corrected)
+        [edits] = self.actions(uri, 4, "Correct all stated values")
+        self.assertEqual(apply(text, edits), corrected.replace('"4"', '"2"').replace("// 4", "// 2"))
+        self.client.change(uri, corrected)
+        self.assertEqual(self.client.diagnostics(uri), [])
+        self.assertEqual(self.actions(uri, 4, "Correct the stated value"), [])
+        self.assertEqual([item["range"]["start"]["line"] for item in self.run_all(uri)], [6, 13])
+
+    def test_a_wrong_value_in_a_readme_is_marked_and_corrected(self):
+        text = "# Sums\n\n```swift\nlet sum = 1 + 1\nsum  // 3\n```\n"
+        (self.folder / "Package.swift").write_text("")
+        uri = self.open(text, "README.md")
+        self.assertEqual(self.client.diagnostics(uri), [])
+        [found] = self.run_all(uri)
+        self.assertEqual(found["range"]["start"], position(4, 8))
+        [edits] = self.actions(uri, 4, "Correct the stated value")
+        self.assertEqual(apply(text, edits), text.replace("// 3", "// 2"))
+
+    def test_swift_outside_of_a_package_has_no_lenses(self):
+        uri = self.open("/// ```swift\n/// 1 + 1  // 3\n/// ```\nfunc f() {}\n", "a.swift")
+        self.assertEqual(self.client.diagnostics(uri), [])
+        self.assertEqual(self.client.of("codeLens", uri), [])
+
+    def test_an_unclosed_fence_in_a_documentation_comment_is_marked_without_a_run(self):
+        (self.folder / "Package.swift").write_text("")
+        uri = self.open("/// ```swift\n/// 1 + 1  // 3\nfunc f() {}\n", "a.swift")
+        self.assertEqual(len(self.client.diagnostics(uri)), 1)
+
 
 if __name__ == "__main__":
     unittest.main()

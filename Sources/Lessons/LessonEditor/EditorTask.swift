@@ -41,6 +41,8 @@ package struct EditorOutcome: Sendable, Hashable, Codable {
   package var text: String?
   /// Words for the reader.
   package var message: String?
+  /// The corrections of values that listings state.
+  package var corrections: [EditorCorrection] = []
   /// The columns of the tables, by the end of each cell's address.
   package var columns: [String: [String]] = [:]
 }

@@ -65,6 +65,9 @@ package struct EditorWorker: Sendable {
     if task.kind == .check { runner.timeLimit = Self.timeLimit }
     var outcome = EditorOutcome()
     await runner.run(selection, keepsResults: true) { document in
+      if task.startsPrograms, let read = try? runner.folder.document(task.path) {
+        outcome.corrections = EditorCorrection.all(of: read, document.cells)
+      }
       guard let file = document.file else {
         outcome.message = document.findings.first.map { MessageCatalogue.text($0.text, in: language) }
         return

@@ -17,10 +17,10 @@ enum ServiceCommand: String, CaseIterable {
 extension LessonService {
   /// Returns the edits for a range: corrections of names, fixes of rules, and updates of results.
   func actions(_ open: OpenDocument, _ range: TextRange) -> [CodeAction] {
-    guard open.isOurs else { return [] }
+    let stated = statedValues(open, range)
+    guard open.isOurs, !open.isSwift else { return stated + corrections(of: open, range) }
     let touches = { (other: TextRange) in other.sharesLine(with: range) }
-    let named = NamedText(uri: open.uri, text: open.text)
-    var actions = corrections(findings[open.uri] ?? [], named, range)
+    var actions = stated + corrections(of: open, range)
     let report = EditorDiagnostics(open, unsaved: texts, language: language).report
     for finding in report.findings where finding.path == open.path && finding.fix != nil {
       guard touches(open.range(line: finding.line, column: finding.column)),
@@ -96,6 +96,7 @@ extension LessonService {
     let words =
       outcome.message ?? (outcome.findings.isEmpty ? say("Everything agrees.") : say("Something differs."))
     link.notify("window/showMessage", ShownMessage(outcome.findings.isEmpty ? .information : .warning, words))
+    stated[open.uri] = outcome.corrections
     ran(outcome.findings, open.uri)
   }
 

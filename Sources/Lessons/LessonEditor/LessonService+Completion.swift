@@ -6,6 +6,7 @@ import SourceText
 extension LessonService {
   /// Returns what can be inserted at a position.
   func completions(_ open: OpenDocument, _ position: Position) -> [CompletionItem] {
+    if open.isSwift { return [] }
     let offset = open.text.offset(position)
     let place = CursorPlace(open.file, line: position.line, offset: offset)
     var word = place.before.nameAtEnd

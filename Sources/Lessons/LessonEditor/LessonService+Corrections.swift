@@ -3,6 +3,11 @@ import LessonKit
 import SourceText
 
 extension LessonService {
+  /// Returns the corrections of names in a range of a document.
+  func corrections(of open: OpenDocument, _ range: TextRange) -> [CodeAction] {
+    corrections(findings[open.uri] ?? [], NamedText(uri: open.uri, text: open.text), range)
+  }
+
   /// Returns the corrections of names in a range: of those that were probably misspelled.
   func corrections(_ findings: [EditorFinding], _ file: NamedText, _ range: TextRange) -> [CodeAction] {
     findings.compactMap { finding in

@@ -49,6 +49,7 @@ extension LessonService {
   private func begin(_ uri: String, runs: Bool) {
     checks.removeValue(forKey: uri)?.cancel()
     guard let open = documents[uri] else { return }
+    (requested[uri], stated[uri]) = (nil, nil)
     guard open.isOurs else {
       findings[uri] = []
       checks[uri] = Task { EditorOutcome() }
@@ -56,9 +57,11 @@ extension LessonService {
       return
     }
     let (texts, language, workers) = (texts, language, workers)
-    requested[uri] = nil
     let check = Task.detached {
       try await Task.sleep(for: Self.pause)
+      if open.isSwift {
+        return EditorOutcome(findings: EditorDiagnostics(open, unsaved: texts, language: language).findings)
+      }
       let task = EditorTask(
         kind: .check, path: open.path, texts: Self.neighbors(of: open, texts), language: language)
       async let ran = runs ? workers.outcome(task) : EditorOutcome()

@@ -52,7 +52,7 @@ extension LessonService {
   private func diagnostics(_ file: OpenFile) -> [Diagnostic] { file.text.diagnostics(findings(of: file)) }
 
   private func findings(of file: OpenFile) -> [EditorFinding] {
-    file.findings(texts, settings: settings).compactMap {
+    file.findings(texts, settings: checkSettings).compactMap {
       EditorFinding($0, in: file.file, isError: true, language: language)
     }
   }

@@ -6,6 +6,7 @@ import SourceText
 extension LessonService {
   /// Returns what is known about the text at a position.
   func hover(_ open: OpenDocument, _ position: Position) -> Hover? {
+    if open.isSwift { return nil }
     let offset = open.text.offset(position)
     let place = CursorPlace(open.file, line: position.line, offset: offset)
     switch place.kind {

@@ -5,6 +5,7 @@ import SourceText
 extension LessonService {
   /// Returns the place that the text at a position means: a cell, a required lesson, a linked file, or a term.
   func definition(_ open: OpenDocument, _ position: Position) -> Location? {
+    if open.isSwift { return nil }
     if let name = cellName(open, position)?.name,
       let cell = open.document.cells.first(where: { $0.name == name })
     {

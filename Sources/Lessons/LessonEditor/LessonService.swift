@@ -31,6 +31,8 @@ package actor LessonService: LanguageService {
   var columns: [String: [String: [String]]] = [:]
   /// The findings of the last run that the reader asked for, until the document changes.
   var requested: [String: [EditorFinding]] = [:]
+  /// The corrections of stated values that this run found.
+  var stated: [String: [EditorCorrection]] = [:]
   var encoding = PositionEncoding.utf16
   var pulls = false
   var refreshes = false
@@ -108,7 +110,7 @@ package actor LessonService: LanguageService {
     case "window/workDoneProgress/cancel": cancelProgress(body)
     case "textDocument/didOpen":
       guard let item = try? body.parameters(OpenParameters.self).textDocument,
-        let path = OpenDocument.path(of: item.uri), Self.isMarkdown(path)
+        let path = OpenDocument.path(of: item.uri), Self.isDocument(path)
       else { return }
       documents[item.uri] = OpenDocument(
         uri: item.uri, path: path, version: item.version, item.text, encoding: encoding)
@@ -132,7 +134,7 @@ package actor LessonService: LanguageService {
       checks.removeValue(forKey: uri)?.cancel()
       endSaved(uri)
       forgetSwift(uri)
-      (documents[uri], findings[uri], columns[uri], requested[uri]) = (nil, nil, nil, nil)
+      (documents[uri], findings[uri], columns[uri], requested[uri], stated[uri]) = (nil, nil, nil, nil, nil)
       if !pulls { link.notify("textDocument/publishDiagnostics", PublishedDiagnostics(uri: uri, [])) }
     case "workspace/didChangeWatchedFiles":
       for uri in documents.keys { changed(uri, .none) }
@@ -140,8 +142,8 @@ package actor LessonService: LanguageService {
     }
   }
 
-  static func isMarkdown(_ path: String) -> Bool {
-    path.hasSuffix(".md") || path.hasSuffix(".markdown")
+  static func isDocument(_ path: String) -> Bool {
+    [".md", ".markdown", ".swift"].contains { path.hasSuffix($0) }
   }
 
   package func answer(_ method: String, _ body: MessageBody) async throws -> ServiceAnswer {
@@ -172,7 +174,8 @@ package actor LessonService: LanguageService {
     case "textDocument/codeAction":
       return .now(actions(open, try body.parameters(CodeActionParameters.self).range))
     case "textDocument/codeLens":
-      return .now(open.isOurs ? open.lenses(language) + [pageLens(open)].compactMap(\.self) : [])
+      let lenses = open.isOurs || open.isOfPackage ? open.lenses(language) : []
+      return .now(lenses + (open.isOurs ? [pageLens(open)].compactMap(\.self) : []))
     default: throw LanguageServerError(.methodNotFound, "Unknown request `\(method)`.")
     }
   }

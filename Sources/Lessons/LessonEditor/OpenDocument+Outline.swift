@@ -4,7 +4,7 @@ import LessonMarkdown
 import SourceText
 
 extension OpenDocument {
-  private var markup: Markup? { document.isDamaged ? nil : try? Markup(document) }
+  private var markup: Markup? { document.isDamaged || isSwift ? nil : try? Markup(document) }
 
   /// The anchors of the headings, for links.
   var anchors: [String] { HeadingAnchors.of((markup?.headings ?? []).filter { !$0.isHTML }.map(\.text)) }
@@ -20,7 +20,7 @@ extension OpenDocument {
       let at = range(lines: heading.position.line...heading.position.line)
       return (heading.level, DocumentSymbol(name, .string, range(lines: lines), at: at))
     }
-    parts += document.cells.map { cell in
+    parts += (isSwift ? [] : document.cells).map { cell in
       let kind: DocumentSymbol.Kind = cell.experiment == nil ? .event : .function
       let name = cell.name ?? cell.experiment ?? cell.kindWord
       return (
@@ -56,7 +56,7 @@ extension OpenDocument {
       let next = headings[(index + 1)...].first { $0.level <= heading.level }?.position.line
       folds.append(FoldingRange(heading.position.line - 1, (next.map { $0 - 2 } ?? file.lines.count - 1)))
     }
-    for cell in document.cells {
+    for cell in document.cells where !isSwift {
       folds.append(FoldingRange(cell.lines.lowerBound - 1, cell.lines.upperBound - 1))
       if let fold = cell.fold ?? cell.transcript?.lines {
         folds.append(FoldingRange(fold.lowerBound - 1, fold.upperBound - 1))

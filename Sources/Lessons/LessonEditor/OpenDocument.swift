@@ -16,16 +16,31 @@ struct OpenDocument: Sendable {
     (self.uri, self.path, self.version) = (uri, path, version)
     let file = SourceFile(path: path, bytes: Array(text.utf8))
     self.text = EditedText(file, encoding: encoding)
-    document = Document(file)
+    document = Document(path: path, bytes: file.bytes)
   }
 
   var file: SourceFile { text.file }
+
+  /// Whether the document is the documentation in a Swift file.
+  var isSwift: Bool { path.hasSuffix(".swift") }
+
+  /// Whether the document is the documentation of a Swift package, and has listings.
+  var isOfPackage: Bool {
+    guard document.hasListings, !document.cells.isEmpty else { return false }
+    var folder = RelativePath.folder(of: path)
+    while folder.count > 1 {
+      if PathKind.exists(RelativePath.join(folder, "Package.swift")) { return true }
+      folder = RelativePath.folder(of: folder)
+    }
+    return false
+  }
 
   /// Whether the document has something for this program: it is a lesson, or has a cell that calls an experiment or
   /// runs commands.
   ///
   /// Other Markdown belongs to other tools.
   var isOurs: Bool {
+    if isSwift { return isOfPackage }
     if DocumentName(path: path).isLesson || !document.hasListings && !document.cells.isEmpty { return true }
     return document.frontMatter != nil
       || document.cells.contains { cell in
@@ -38,7 +53,7 @@ struct OpenDocument: Sendable {
 
   mutating func take(_ edits: [ChangeParameters.Change], version: Int?) {
     for edit in edits { text.replace(edit.range, with: edit.text) }
-    document = Document(text.file)
+    document = Document(path: path, bytes: text.file.bytes)
     self.version = version
     changes += 1
   }

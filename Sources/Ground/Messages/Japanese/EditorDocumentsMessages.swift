@@ -1,6 +1,8 @@
 extension MessageCatalogue {
   /// Messages of the language server about names, files, and edits.
   static let editorDocuments: KeyValuePairs = [
-    "`%1` already has a cell `%2`.": "`%1`には、すでにセル`%2`があります。"
+    "`%1` already has a cell `%2`.": "`%1`には、すでにセル`%2`があります。",
+    "Correct the stated value": "書かれている値を直す",
+    "Correct all stated values": "書かれている値をすべて直す",
   ]
 }
