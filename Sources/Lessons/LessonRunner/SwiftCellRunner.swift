@@ -107,10 +107,7 @@ struct SwiftCellRunner {
         CellOutcome(
           cell,
           .couldNotRun(
-            problems.map { problem in
-              let line = problem.line.map { cell.firstBodyLine + $0 - 1 } ?? cell.lines.lowerBound
-              return Finding(document.file.place(line: line), problem.message, help: problem.help)
-            }, .init(problems))))
+            problems.map { Finding(document.place(of: $0, in: cell), $0.message, help: $0.help) }, .init(problems))))
     case nil:
       StabilityWatch.doubt()
       return .ended(CellOutcome(cell, .wasNotRun))

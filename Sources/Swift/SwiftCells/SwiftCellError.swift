@@ -19,6 +19,8 @@ package struct SwiftCellError: Error, Sendable, Hashable, Codable {
   package var kind: Kind
   /// The line within the cell, from 1; nil for the cell as a whole.
   package var line: Int?
+  /// The character of that line, from 1, for an error of the compiler; nil for the line as a whole.
+  package var column: Int?
   /// The error, in a sentence.
   package var message: Message
   /// The allowed values, or the next step.

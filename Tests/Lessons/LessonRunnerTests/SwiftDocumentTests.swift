@@ -142,6 +142,7 @@ struct SwiftDocumentTests {
     let outcome = try await run(path)
     #expect(outcome.cells[0].differences == [Difference(line: 11, row: 2, expected: "3", found: "2")])
     #expect(outcome.allFindings.map(\.place.line) == [16, 20])
+    #expect(outcome.allFindings.map(\.place.column) == [17, 11])
     #expect(outcome.allFindings[1].message.description.contains("cannot find 'a' in scope"))
   }
 

@@ -147,9 +147,8 @@ private struct ExerciseTrial {
     case .failed(let problems)?:
       return .couldNotRun(
         problems.map { error in
-          let line = error.line.map { cell.firstBodyLine + $0 - 1 } ?? cell.lines.lowerBound
-          return Finding(
-            plan.document.file.place(line: line), first?.followed(by: error.message) ?? error.message,
+          Finding(
+            plan.document.place(of: error, in: cell), first?.followed(by: error.message) ?? error.message,
             help: help ?? error.help)
         }, .init(problems))
     }
