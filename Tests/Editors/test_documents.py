@@ -3,6 +3,7 @@
 usage: test_documents.py LESSON
 """
 
+import queue
 import shutil
 import unittest
 
@@ -215,6 +216,14 @@ class PanelTests(EditorCase):
     def found(self, text):
         return self.client.diagnostics(self.open(text, f"lessons/{abs(hash(text))}/lesson.md"))
 
+    def later(self, text, code):
+        """Returns the diagnostics with a code, which come after the others."""
+        uri = self.open(text, f"lessons/{abs(hash(text))}/lesson.md")
+        while True:
+            found = [found for found in self.client.diagnostics(uri) if found.get("code") == code]
+            if found:
+                return found
+
     def test_unknown_parameters_and_refused_values_are_marked(self):
         for vary, mark, message in [
             ("vary=cod", "cod", "has no parameter `cod`"),
@@ -226,17 +235,22 @@ class PanelTests(EditorCase):
             self.assertEqual(found[0]["range"]["start"]["line"], 8)
 
     def test_a_panel_that_shows_a_later_answer_is_marked(self):
-        codes = {found.get("code") for found in self.found(self.text("vary=code") + self.QUESTION)}
-        self.assertIn("answer-in-panel", codes)
-        codes = {found.get("code") for found in self.found(self.text("vary=encoding") + self.QUESTION)}
-        self.assertNotIn("answer-in-panel", codes)
+        [found] = self.later(self.text("vary=code") + self.QUESTION, "answer-in-panel")
+        self.assertEqual(found["range"]["start"]["line"], 8)
+        # An exception before the cell applies to the text in the editor.
+        text = (self.text("vary=code") + self.QUESTION).replace(
+            "```experiment integer.bit", "<!-- check: allow=answer-in-panel reason=\"a review\" -->\n\n```experiment integer.bit")
+        self.open(text, "lessons/allowed/lesson.md")
+        with self.assertRaises(queue.Empty):
+            while True:
+                notice = self.client.notice("textDocument/publishDiagnostics", seconds=3)
+                self.assertNotIn("answer-in-panel", [found.get("code") for found in notice["diagnostics"]])
 
     def test_panels_beyond_the_budget_of_a_page_are_marked(self):
         cells = "".join(
-            f'```experiment integer.table name=table-{number} vary="{{codes: 1...4096}}"\nencoding: unsigned\nbits: 32\n'
-            "codes: [1]\n```\n\n" for number in range(6))
-        found = [found for found in self.found(FRONT + "# Large\n\n" + cells) if found.get("code") == "large-panels"]
-        self.assertEqual(len(found), 1)
+            f'```experiment integer.ring name=ring-{number} vary="{{encoding: all, bits: 3...6}}"\nencoding: twos-complement\n'
+            "bits: 5\n```\n\n" for number in range(8))
+        self.assertEqual(len(self.later(FRONT + "# Large\n\n" + cells, "large-panels")), 1)
 
 
 @unittest.skipUnless(shutil.which("swiftc"), "no Swift compiler")
@@ -301,6 +315,198 @@ class CompilerTests(EditorCase):
         (self.folder / "Package.swift").write_text("")
         uri = self.open("/// ```swift\n/// 1 + 1  // 3\nfunc f() {}\n", "a.swift")
         self.assertEqual(len(self.client.diagnostics(uri)), 1)
+
+
+class CompletionTests(EditorCase):
+    def labels(self, text, name="lessons/bits/notes.md", more=None):
+        """Returns what can be inserted at the mark `‸` of a text, and the text with the first of these."""
+        place = text.index("‸")
+        uri = self.open(text.replace("‸", ""), name)
+        line, character = text[:place].count("\n"), place - text[:place].rfind("\n") - 1
+        character = len(text[place - character:place].encode("utf-16-le")) // 2
+        items = self.client.at("completion", uri, line, character) or []
+        self.items = {item["label"]: apply(text.replace("‸", ""), [item["textEdit"]]) for item in items}
+        return [item["label"] for item in items]
+
+    def assertOffers(self, text, *labels, without=(), **more):
+        found = self.labels(text, **more)
+        for label in labels:
+            self.assertIn(label, found, text)
+        for label in without:
+            self.assertNotIn(label, found, text)
+
+    def test_the_value_of_vary_knows_parameters_and_their_words(self):
+        fence = "```experiment integer.table name=a %s\nencoding: unsigned\nbits: 2\n```\n"
+        self.assertOffers(fence % "vary=‸", "encoding", "bits", "none")
+        self.assertOffers(fence % 'vary="{enc‸', "encoding", without=["none"])
+        self.assertEqual(self.items["encoding"], (fence % 'vary="{encoding: '))
+        self.assertOffers(fence % 'vary="{bits: 1...3, ‸', "encoding", without=["bits"])
+        self.assertOffers(fence % 'vary="{encoding: ‸', "all", "unsigned", without=["each"])
+        self.assertOffers(fence % 'vary="{encoding: [unsigned, twos‸', "twos-complement", without=["all", "bits"])
+        self.assertEqual(self.items["twos-complement"], fence % 'vary="{encoding: [unsigned, twos-complement')
+        self.assertOffers(fence % 'vary="{codes: ‸', "all", "each", "prefixes")
+        self.assertOffers("```experiment dialog.run name=a vary=\"{events: {‸\n```\n", "up-to", "of")
+        self.assertOffers(fence % 'vary="{bits: 1...3}" goal=‸', "all")
+        self.assertOffers(fence % "normalize=‸", "whitespace", "case")
+
+    def test_columns_of_a_run_follow_predict_and_rows(self):
+        uri = self.open(DOCUMENT)
+        self.client.diagnostics(uri)
+        self.client.change(uri, ((2, 37), (2, 37), " predict=value rows="))
+        # The attribute without a value is an error, so this run has no result.
+        self.client.diagnostics(uri)
+        items = self.client.at("completion", uri, 2, 57)
+        self.assertEqual([item["label"] for item in items], ["bits", "value"])
+        self.assertEqual(items[1]["detail"], "value")
+
+    def test_comments_know_the_cells_of_the_document(self):
+        text = DOCUMENT + "\n<!-- lesson: %s -->\n"
+        self.assertOffers(text % "panel cell=‸", "bits")
+        self.assertOffers(text % "board cells=[bi‸", "bits")
+        self.assertOffers(text % "‸", "panel", "board", "quiz")
+        self.assertOffers(text % "board cells=[bits] ‸", "vary", "goal", without=["cells"])
+        self.assertOffers(DOCUMENT + "- `1`: why. <!-- if: cell=‸ -->\n", without=["bits"])
+        slip = DOCUMENT.replace("name=bits", "name=bits predict=value") + "\n- `1`: why. <!-- if: encoding=‸ -->\n"
+        self.assertOffers(slip, "unsigned", "twos-complement")
+
+    def test_addresses_know_the_cells_of_other_documents(self):
+        (self.folder / "lessons/bits").mkdir(parents=True)
+        (self.folder / "lessons/bits/lesson.md").write_text(LESSON_WITH_MENTIONS)
+        self.assertOffers("```console\n$ lesson run lessons/bits/lesson.md#bi‸\n```\n", "bits", "bits-2")
+        self.assertOffers("Try `lesson run lessons/bits/lesson.md#‸`.\n", "bits", name="README.md")
+
+    def test_links_know_files_and_headings(self):
+        (self.folder / "lessons/bits/more").mkdir(parents=True)
+        (self.folder / "lessons/bits/other.md").write_text("# Other\n\n## A part\n")
+        self.assertOffers("[x](‸\n", "other.md", "more")
+        self.assertEqual(self.items["more"], "[x](more/\n")
+        self.assertOffers("日本語 [x](../bits/ot‸)\n", "other.md")
+        self.assertEqual(self.items["other.md"], "日本語 [x](../bits/other.md)\n")
+        self.assertOffers("[x](other.md#a‸)\n", "a-part")
+        self.assertOffers("# Here\n\n[x](#‸)\n", "here")
+        self.assertOffers("```experiment float.quantize\nfile: ot‸\n```\n", "other.md")
+
+    def test_terms_are_found_within_japanese(self):
+        (self.folder / "lessons").mkdir()
+        (self.folder / "lessons/glossary.yml").write_text("- en: code\n  ja: ビット列\n  definition: {en: Bits., ja: ビットです。}\n")
+        text = FRONT.replace("minutes: 5\n", "") + "# 題\n\nこのビ‸\n"
+        self.assertOffers(text, "ビット列", name="lessons/bits/lesson.ja.md")
+        self.assertEqual(self.items["ビット列"], text.replace("ビ‸", "ビット列"))
+
+    def test_front_matter_depends_on_the_document(self):
+        (self.folder / "lessons/bits/Shop").mkdir(parents=True)
+        (self.folder / "lessons/bits/Shop/Shop.swift").write_text("")
+        self.assertOffers("---\nm‸\n---\n", "minutes", "modules", name="lessons/bits/lesson.md")
+        self.assertOffers("---\no‸\n---\n", "objectives", without=["minutes", "requires"], name="lessons/bits/lesson.ja.md")
+        self.assertOffers("---\nmodules: [‸\n---\n", "Shop", name="lessons/bits/lesson.md")
+
+    def test_workshops_know_keys_lessons_and_sections(self):
+        (self.folder / "lessons/bits").mkdir(parents=True)
+        (self.folder / "lessons/bits/lesson.md").write_text(FRONT + "# Bits\n\n## Predict\n\n## The end\n")
+        name = "lessons/workshops/day.yml"
+        self.assertOffers("title: Day\n‸\nparts:\n  - break: 5\n", "minutes", without=["title", "lesson"], name=name)
+        self.assertOffers("parts:\n  - ‸\n", "lesson", "activity", "break", name=name)
+        self.assertOffers("parts:\n  - lesson: b‸\n", "bits", name=name)
+        self.assertEqual(self.items["bits"], "parts:\n  - lesson: bits\n")
+        part = "parts:\n  - lesson: bits\n    sections: [bits, %s\n    minutes: 5\n  - break: 5\n"
+        self.assertOffers(part % "pr‸]", "predict", "the-end", name=name)
+        self.assertEqual(self.items["predict"], part % "predict]")
+        self.assertOffers("parts:\n  - lesson: bits\n    sections:\n      - ‸\n", "predict", name=name)
+        self.assertOffers("parts:\n  - lesson: bits\n    ‸\n    minutes: 5\n", "sections", "skip-if-late", "notes",
+                          without=["lesson", "minutes", "title"], name=name)
+
+    def test_rules_know_codes_and_levels(self):
+        self.assertOffers("rules:\n  - {code: ‸}\n", "broken-link", name="lessons/check.yml")
+        self.assertOffers("rules:\n  - {code: broken-link, level: ‸}\n", "off", "warning", name="lessons/check.yml")
+        self.assertOffers("rules:\n  - {code: broken-link, ‸}\n", "level", "reason", without=["code"], name="lessons/check.yml")
+        self.assertOffers("‸\n", "languages", "rules", name="lessons/check.yml")
+
+
+class PlaceTests(EditorCase):
+    def test_hover_explains_columns_and_the_parameters_of_slips(self):
+        slip = "- `29`, `30`: why. <!-- if: encoding=unsigned -->\n\n</details>"
+        uri = self.open(SlipTests.TEXT.replace("</details>", slip), "lessons/codes/lesson.md")
+        self.assertEqual(self.client.diagnostics(uri), [])
+        hover = self.client.at("hover", uri, 15, 13)
+        self.assertEqual(hover["range"], {"start": position(15, 12), "end": position(15, 17)})
+        self.assertIn("`value`", hover["contents"]["value"])
+        self.assertIn("`value`", self.client.at("hover", uri, 8, 50)["contents"]["value"])
+        self.assertIn("`encoding`", self.client.at("hover", uri, 20, 30)["contents"]["value"])
+        self.assertIsNone(self.client.at("hover", uri, 20, 16))
+
+    def test_an_experiment_leads_to_its_declaration_or_to_its_host(self):
+        (self.folder / "lessons").mkdir()
+        (self.folder / "lessons/hosts.yml").write_text("other:\n  command: [a]\n  topics: [b]\ndrawing:\n  command: [a]\n  topics: [slider]\n")
+        source = self.folder / "Sources/Course/Table.swift"
+        source.parent.mkdir(parents=True)
+        source.write_text("// integer.table\nlet name = \"integer.table\"\nlet about = About(\n  \"integer.table\", kind: .table)\n")
+        uri = self.open("```experiment integer.table\nbits: 2\n```\n\n```experiment slider.run\n```\n", "lessons/a/notes.md")
+        self.assertIsNone(self.client.at("definition", uri, 0, 20))
+        (self.folder / "Package.swift").write_text("")
+        place = self.client.at("definition", uri, 0, 20)
+        self.assertEqual((place["uri"], place["range"]["start"]), (source.as_uri(), position(3, 0)))
+        place = self.client.at("definition", uri, 4, 16)
+        self.assertEqual((place["uri"], place["range"]["start"]), ((self.folder / "lessons/hosts.yml").as_uri(), position(3, 0)))
+
+    def test_a_slip_leads_to_its_cell_and_a_required_lesson_to_its_document(self):
+        (self.folder / "lessons/first").mkdir(parents=True)
+        (self.folder / "lessons/first/lesson.md").write_text(FRONT)
+        text = LESSON_WITH_MENTIONS.replace("minutes: 5", "minutes: 5\nrequires: [first]")
+        uri = self.open(text, "lessons/bits/lesson.md")
+        line = text[:text.index("if: cell=bits")].count("\n")
+        place = self.client.at("definition", uri, line, text.split("\n")[line].index("cell=") + 6)
+        self.assertEqual(place["range"]["start"]["line"], text[:text.index("name=bits")].count("\n"))
+        self.assertEqual(self.client.at("definition", uri, 3, 12)["uri"], (self.folder / "lessons/first/lesson.md").as_uri())
+
+
+class SlipTests(EditorCase):
+    TEXT = FRONT + (
+        "# Codes\n\n```experiment integer.table name=read predict=value\nencoding: twos-complement\ncodes: [11101, 11110]\n```\n\n"
+        "<details><summary>Result</summary>\n\n| bits    | value |\n|---------|------:|\n| `11101` |    -3 |\n| `11110` |    -2 |\n"
+        "\n</details>\n")
+
+    def slips(self, uri, line):
+        place = {"start": position(line, 0), "end": position(line, 0)}
+        found = self.client.of("codeAction", uri, range=place, context={"diagnostics": []})
+        return [action["command"] for action in found if action["title"].startswith("Insert a slip: ")]
+
+    def insert(self, uri, text, command):
+        self.client.ask("workspace/executeCommand", {"command": command["command"], "arguments": command["arguments"]})
+        return apply(text, self.client.notice("workspace/applyEdit")["edit"]["changes"][uri])
+
+    def test_a_slip_is_inserted_with_its_computed_answers(self):
+        uri = self.open(self.TEXT, "lessons/codes/lesson.md")
+        self.client.diagnostics(uri)
+        commands = self.slips(uri, 8)
+        words = [command["arguments"][2] for command in commands]
+        self.assertIn("sign-forgotten", words)
+        text = self.insert(uri, self.TEXT, commands[words.index("sign-forgotten")])
+        [slip] = [line for line in text.split("\n") if line.startswith("- ")]
+        self.assertRegex(slip, r"^- `3`, `2`: .* <!-- if: mistake=sign-forgotten -->$")
+        self.assertEqual(text.replace(slip + "\n\n", ""), self.TEXT)
+        # A slip that is there is not offered again.
+        self.client.change(uri, text)
+        self.assertEqual(self.client.diagnostics(uri), [])
+        self.assertNotIn("sign-forgotten", [command["arguments"][2] for command in self.slips(uri, 8)])
+        # The slip goes below those that are there.
+        other = "- `29`, `30`: you read it without a sign. <!-- if: encoding=unsigned -->\n"
+        text = self.TEXT.replace("</details>", other + "\n</details>")
+        self.client.change(uri, text)
+        self.client.diagnostics(uri)
+        [command] = [command for command in self.slips(uri, 8) if command["arguments"][2] == "sign-forgotten"]
+        self.assertEqual(self.insert(uri, text, command), text.replace(other, other + slip + "\n"))
+
+    def test_a_slip_that_gives_the_right_answer_is_explained_and_not_inserted(self):
+        uri = self.open(self.TEXT, "lessons/codes/lesson.md")
+        self.client.diagnostics(uri)
+        [command] = [command for command in self.slips(uri, 8) if "zero" in command["title"]]
+        self.client.ask("workspace/executeCommand", {"command": command["command"], "arguments": command["arguments"]})
+        self.assertIn("right answer", self.client.notice("window/showMessage")["message"])
+
+    def test_a_cell_without_a_prediction_has_no_slips(self):
+        uri = self.open(DOCUMENT)
+        self.client.diagnostics(uri)
+        self.assertEqual(self.slips(uri, 2), [])
 
 
 if __name__ == "__main__":

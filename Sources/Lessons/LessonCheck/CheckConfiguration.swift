@@ -38,8 +38,8 @@ struct CheckConfiguration: Sendable {
 }
 
 extension CheckConfiguration {
-  private static let keys = ["languages", "rules"]
-  private static let ruleKeys = ["code", "level", "in", "reason"]
+  static let keys = ["languages", "rules"]
+  static let ruleKeys = ["code", "level", "in", "reason"]
 
   /// Reads a configuration and collects its errors.
   static func read(_ file: SourceFile) -> (configuration: CheckConfiguration, findings: [Finding]) {

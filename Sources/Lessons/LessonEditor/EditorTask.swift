@@ -1,3 +1,4 @@
+import Results
 import SourceText
 
 /// A task of the process that runs the cells of edited documents.
@@ -6,6 +7,8 @@ package struct EditorTask: Sendable, Hashable, Codable {
   package enum Kind: String, Sendable, Hashable, Codable {
     /// Runs the experiments of this program, and nothing else.
     case check
+    /// Checks the panels for other values.
+    case panels
     /// Runs the cells as `lesson run` does, because the reader has asked for it.
     case run
     /// Runs the Swift cells and console cells too, because the document was saved in a folder that the reader allowed.
@@ -44,7 +47,7 @@ package struct EditorOutcome: Sendable, Hashable, Codable {
   /// The corrections of values that listings state.
   package var corrections: [EditorCorrection] = []
   /// The columns of the tables, by the end of each cell's address.
-  package var columns: [String: [String]] = [:]
+  package var columns: [String: [Table.Column]] = [:]
 }
 
 /// An error, a warning, or a difference at a place of a document.

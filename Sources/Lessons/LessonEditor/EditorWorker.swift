@@ -56,6 +56,7 @@ package struct EditorWorker: Sendable {
     let selection = Selection(document: task.path, line: task.line, in: folder)
     return switch task.kind {
     case .check, .run, .saved: await run(selection, reading, task)
+    case .panels: EditorOutcome(findings: await panels(of: task.path, reading))
     case .update, .updateAll: await update(selection, reading)
     }
   }
@@ -79,13 +80,12 @@ package struct EditorWorker: Sendable {
         EditorFinding($0, in: file, isError: false, language: language)
       }
       for cell in document.cells {
-        if case .table(let table)? = cell.result { outcome.columns[cell.cell.address] = table.columns.map(\.id) }
+        if case .table(let table)? = cell.result { outcome.columns[cell.cell.address] = table.columns }
         let differences = cell.differences.prefix { ($0.row ?? 0) <= Self.mostRows }
         outcome.findings += differences.compactMap { EditorFinding(document.located($0), language: language) }
       }
     }
     if task.line == nil { outcome.findings += differences(of: task.path, runner.folder) }
-    if task.kind == .check { outcome.findings += await panels(of: task.path, runner) }
     outcome.findings = Array(outcome.findings.prefix(Self.mostFindings))
     return outcome
   }

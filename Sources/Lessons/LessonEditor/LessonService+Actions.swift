@@ -12,9 +12,14 @@ enum ServiceCommand: String, CaseIterable {
   case update = "lesson.update"
   /// Opens the live page of a document.
   case open = "lesson.open"
+  /// Inserts a slip for a misconception, with the answer that the experiment computes for it.
+  case insertSlip = "lesson.insertSlip"
 }
 
 extension LessonService {
+  /// The kinds of actions, by which an editor asks for some of them.
+  static let actionKinds = ["quickfix", "source.fixAll.lesson", "source.lesson.update", "refactor.lesson.slip"]
+
   /// Returns the edits for a range: corrections of names, fixes of rules, and updates of results.
   func actions(_ open: OpenDocument, _ range: TextRange) -> [CodeAction] {
     let stated = statedValues(open, range)
@@ -38,6 +43,7 @@ extension LessonService {
     if let cell = open.document.cells.first(where: { $0.wholeLines.contains(range.start.line + 1) }) {
       let title = cell.transcript == nil ? say("Write the missing result") : say("Update this result")
       actions.append(open.update(title, cell.lines.lowerBound))
+      actions += slipActions(open, cell)
     }
     if !open.document.cells.isEmpty { actions.append(open.update(say("Update all results of experiments"), nil)) }
     if pages != nil {
@@ -60,8 +66,15 @@ extension LessonService {
     }
     let line = arguments.dropFirst().first.flatMap { Int($0) }
     let cell = line.flatMap { line in open.document.cells.first { $0.lines.contains(line) } }
-    let (texts, language) = (Self.neighbors(of: open, texts), language)
-    let task = { @Sendable (kind: EditorTask.Kind) in
+    let language = language
+    var texts = Self.neighbors(of: open, texts)
+    if command == .insertSlip {
+      guard let cell, arguments.count > 2, let text = text(open, inserting: arguments[2], cell) else {
+        throw LanguageServerError(.requestFailed, say("The document has changed. Try again."))
+      }
+      texts[open.path] = text
+    }
+    let task = { @Sendable [texts] (kind: EditorTask.Kind) in
       EditorTask(
         kind: kind, path: open.path, line: cell.map(\.lines.lowerBound), texts: texts, language: language)
     }
@@ -78,7 +91,7 @@ extension LessonService {
         await show(outcome, of: open)
         return nil
       }
-    case .update:
+    case .update, .insertSlip:
       let kind: EditorTask.Kind = cell.map(\.startsPrograms) == true ? .updateAll : .update
       return .later { [self] in
         let outcome = try await showing("Update \(name)", parameters.workDoneToken) {

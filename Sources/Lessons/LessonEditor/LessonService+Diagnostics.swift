@@ -50,6 +50,7 @@ extension LessonService {
     checks.removeValue(forKey: uri)?.cancel()
     guard let open = documents[uri] else { return }
     (requested[uri], stated[uri]) = (nil, nil)
+    forgetPanels(uri)
     guard open.isOurs else {
       findings[uri] = []
       checks[uri] = Task { EditorOutcome() }
@@ -76,8 +77,10 @@ extension LessonService {
     Task {
       guard let found = try? await check.value, let now = documents[uri], now.changes == open.changes else { return }
       findings[uri] = found.findings
-      if runs { columns[uri] = found.columns }
-      if !pulls { publish(found.findings + programFindings(uri), of: now) }
+      // A cell that is being edited may have no result now, but its columns are still known.
+      if runs { columns[uri, default: [:]].merge(found.columns) { $1 } }
+      if !pulls { publish(found.findings + laterFindings(uri), of: now) }
+      checkPanels(uri)
     }
   }
 
@@ -91,7 +94,7 @@ extension LessonService {
   /// Shows the findings of a document, to which some were added.
   func show(of open: OpenDocument) {
     if !pulls {
-      publish((findings[open.uri] ?? []) + programFindings(open.uri), of: open)
+      publish((findings[open.uri] ?? []) + laterFindings(open.uri), of: open)
     } else if refreshes {
       link.request("workspace/diagnostic/refresh", NoParameters?.none)
     }
@@ -111,7 +114,7 @@ extension LessonService {
 
   func pull(_ uri: String) throws -> ServiceAnswer {
     guard let open = documents[uri], let check = checks[uri] else { return .now(DiagnosticReport([])) }
-    let requested = programFindings(uri)
+    let requested = laterFindings(uri)
     return .later {
       do {
         return DiagnosticReport(open.diagnostics(try await check.value.findings + requested))

@@ -27,6 +27,7 @@ extension LessonService {
       if method == "textDocument/didClose" {
         files[uri] = nil
         if !pulls { link.notify("textDocument/publishDiagnostics", PublishedDiagnostics(uri: uri, [])) }
+        recheck(around: file)
       } else {
         changed(file)
       }
@@ -38,6 +39,10 @@ extension LessonService {
   /// Checks a file, and the documents that it can concern.
   private func changed(_ file: OpenFile) {
     if !pulls { publish(file) }
+    recheck(around: file)
+  }
+
+  private func recheck(around file: OpenFile) {
     guard file.kind == .rules || file.kind == .other else { return }
     for uri in documents.keys { changed(uri, .none) }
   }
@@ -64,6 +69,8 @@ extension LessonService {
     case "textDocument/codeAction":
       let range = try body.parameters(CodeActionParameters.self).range
       return .now(corrections(findings(of: file), NamedText(uri: file.uri, text: file.text), range))
+    case "textDocument/completion":
+      return .now(completions(file, try body.parameters(PositionParameters.self).position))
     default: return .now(nil)
     }
   }

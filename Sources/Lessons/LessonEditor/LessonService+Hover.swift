@@ -11,6 +11,7 @@ extension LessonService {
     let place = CursorPlace(open.file, line: position.line, offset: offset)
     switch place.kind {
     case .fence:
+      if let hover = columnHover(open, position.line, offset) ?? parameterHover(open, place, offset) { return hover }
       guard let entry = place.experiment.flatMap({ catalogue[$0] }),
         let range = open.range(of: entry.name, onLine: position.line), range.contains(offset)
       else { return nil }
@@ -21,14 +22,40 @@ extension LessonService {
         let parameter = entry.parameters.first(where: { line.trimmed.hasPrefix("\($0.name):") }),
         let range = open.range(of: parameter.name, onLine: position.line), range.contains(offset)
       else { return nil }
-      let words = "`\(parameter.name)`: \(Self.help(parameter)[language])\n\n\(Self.fallback(parameter)[language])"
-      return Hover(words, open.range(range))
+      return Hover(text(parameter), open.range(range))
     case .frontMatter: return nil
     case .text:
+      if let hover = columnHover(open, position.line, offset) ?? parameterHover(open, place, offset) { return hover }
       guard open.isOurs, let (term, range) = term(open, position.line, offset) else { return nil }
       let language = open.document.language
       return Hover("**\(term.name[language])**: \(term.definition[language])", open.range(range))
     }
+  }
+
+  private func text(_ parameter: any ParameterDeclaration) -> String {
+    "`\(parameter.name)`: \(Self.help(parameter)[language])\n\n\(Self.fallback(parameter)[language])"
+  }
+
+  private func columnHover(_ open: OpenDocument, _ line: Int, _ offset: Int) -> Hover? {
+    column(open, line, offset).map { column, range in
+      Hover("`\(column.id)`: \(column.title[language])", open.range(range))
+    }
+  }
+
+  /// Explains a parameter that a slip changes or that `vary` names.
+  private func parameterHover(_ open: OpenDocument, _ place: CursorPlace, _ offset: Int) -> Hover? {
+    let cell = open.document.cells.last { $0.lines.lowerBound <= place.line + 1 }
+    let marks = place.kind == .fence ? ["vary="] : ["<!-- if:"]
+    guard marks.contains(where: place.before.contains), let entry = cell?.experiment.flatMap({ catalogue[$0] }) else {
+      return nil
+    }
+    for parameter in entry.parameters {
+      let range = open.ranges(of: parameter.name, onLine: place.line).first {
+        ($0.contains(offset) || $0.upperBound == offset) && open.isWord($0)
+      }
+      if let range { return Hover(text(parameter), open.range(range)) }
+    }
+    return nil
   }
 
   private func text(_ entry: CatalogueEntry) -> String {

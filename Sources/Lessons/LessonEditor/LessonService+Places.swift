@@ -3,8 +3,27 @@ import LessonKit
 import SourceText
 
 extension LessonService {
-  /// Returns the place that the text at a position means: a cell, a required lesson, a linked file, or a term.
-  func definition(_ open: OpenDocument, _ position: Position) -> Location? {
+  /// Returns the place that the text at a position means: an experiment's declaration or host, or a place in documents.
+  ///
+  /// The declaration of an experiment is searched in the package of the document while other messages are read.
+  func definition(_ open: OpenDocument, _ position: Position) -> ServiceAnswer {
+    let place = CursorPlace(open.file, line: position.line, offset: open.text.offset(position))
+    guard !open.isSwift, place.kind == .fence, let name = place.experiment,
+      open.ranges(of: name, onLine: position.line).contains(where: { $0.contains(open.text.offset(position)) })
+    else { return .now(location(open, position)) }
+    let path = open.path
+    return .later {
+      let found =
+        ExperimentSource.declaration(of: name, near: path) ?? ExperimentSource.host(of: name, near: path)
+      return found.map { path, line in
+        let start = Position(line: line - 1, character: 0)
+        return Location(uri: OpenDocument.uri(of: path), range: TextRange(start, start))
+      }
+    }
+  }
+
+  /// Returns the place in documents that a position means: a cell, a required lesson, a linked file, or a term.
+  private func location(_ open: OpenDocument, _ position: Position) -> Location? {
     if open.isSwift { return nil }
     if let name = cellName(open, position)?.name,
       let cell = open.document.cells.first(where: { $0.name == name })

@@ -2,6 +2,7 @@ import ExperimentKit
 import LanguageServing
 import LessonKit
 import LivePages
+import Results
 import SourceText
 
 /// The language server of lessons: it knows the open documents, and answers what an editor asks about them.
@@ -28,11 +29,14 @@ package actor LessonService: LanguageService {
   /// The findings of the last run of each document.
   var findings: [String: [EditorFinding]] = [:]
   /// The columns of the tables of each document, by the end of each cell's address.
-  var columns: [String: [String: [String]]] = [:]
+  var columns: [String: [String: [Table.Column]]] = [:]
   /// The findings of the last run that the reader asked for, until the document changes.
   var requested: [String: [EditorFinding]] = [:]
   /// The corrections of stated values that this run found.
   var stated: [String: [EditorCorrection]] = [:]
+  /// The check of the panels of each document, and its findings.
+  var panelChecks: [String: Task<Void, Never>] = [:]
+  var panels: [String: [EditorFinding]] = [:]
   var encoding = PositionEncoding.utf16
   var pulls = false
   var refreshes = false
@@ -96,7 +100,7 @@ package actor LessonService: LanguageService {
     capabilities.referencesProvider = true
     capabilities.renameProvider = .init()
     capabilities.documentLinkProvider = .init()
-    capabilities.codeActionProvider = .init(["quickfix", "source.fixAll.lesson"])
+    capabilities.codeActionProvider = .init(Self.actionKinds)
     capabilities.codeLensProvider = .init()
     capabilities.executeCommandProvider = .init(ServiceCommand.allCases.map(\.rawValue))
     return InitializeResult(capabilities, name: "lesson", version: version)
@@ -134,6 +138,7 @@ package actor LessonService: LanguageService {
       checks.removeValue(forKey: uri)?.cancel()
       endSaved(uri)
       forgetSwift(uri)
+      forgetPanels(uri)
       (documents[uri], findings[uri], columns[uri], requested[uri], stated[uri]) = (nil, nil, nil, nil, nil)
       if !pulls { link.notify("textDocument/publishDiagnostics", PublishedDiagnostics(uri: uri, [])) }
     case "workspace/didChangeWatchedFiles":
@@ -165,7 +170,7 @@ package actor LessonService: LanguageService {
     case "textDocument/documentSymbol": return .now(open.symbols)
     case "textDocument/foldingRange": return .now(open.folds)
     case "textDocument/documentLink": return .now(open.links)
-    case "textDocument/definition": return .now(position.flatMap { definition(open, $0) })
+    case "textDocument/definition": return position.map { definition(open, $0) } ?? .now(nil)
     case "textDocument/references": return .now(position.flatMap { references(open, $0) })
     case "textDocument/prepareRename": return .now(position.flatMap { preparedRename(open, $0) })
     case "textDocument/rename":

@@ -18,7 +18,7 @@ public struct FrontMatter: Sendable, Hashable {
   /// The keys, in the order of lists in messages.
   package static let keys = ["title", "minutes", "objectives", "requires", "sources", "modules"]
   /// The keys that belong only in `lesson.md`, because they apply to every language.
-  static let sharedKeys: Set = ["minutes", "requires", "sources", "modules"]
+  package static let sharedKeys: Set = ["minutes", "requires", "sources", "modules"]
 }
 
 extension FrontMatter {

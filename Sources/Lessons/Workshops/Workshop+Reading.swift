@@ -2,9 +2,11 @@ import LessonKit
 import SourceText
 
 extension Workshop {
-  private static let keys = ["title", "minutes", "parts"]
+  /// The keys of a workshop.
+  package static let keys = ["title", "minutes", "parts"]
   private static let kinds = ["lesson", "activity", "break", "slack"]
-  private static let partKeys = kinds + ["sections", "minutes", "notes", "skip-if-late", "text"]
+  /// The keys of a part.
+  package static let partKeys = kinds + ["sections", "minutes", "notes", "skip-if-late", "text"]
   private static let longest = 1...1_000
 
   /// Reads a workshop and collects every error in it.

@@ -25,10 +25,12 @@ package struct WorkshopParts {
   package private(set) var findings: [Finding] = []
 
   private let folder: WorkingFolder
+  private let lessons: WorkshopLessons
 
   /// Creates the parts by finding the lessons of a workshop and their sections.
   package init(_ workshop: Workshop, in folder: WorkingFolder) {
     (self.workshop, self.folder) = (workshop, folder)
+    lessons = WorkshopLessons(of: workshop.path, in: folder)
     var shown: [String: Set<String>] = [:]
     for part in workshop.parts {
       guard case .lesson(let name, let sections) = part.content else {
@@ -82,15 +84,15 @@ package struct WorkshopParts {
   }
 
   private mutating func excerpts(_ part: Workshop.Part, _ name: String, _ anchors: [String]) -> [Language: Excerpt] {
-    guard let lesson = lessonFolder(name) else {
-      let near = Suggestion.nearest(to: name, among: lessonNames)
+    guard let lesson = lessons.lessonFolder(name) else {
+      let near = Suggestion.nearest(to: name, among: lessons.names)
       report(
         part, "There is no lesson `\(name)`.",
         help: near.map { "Did you mean `\($0)`?" } ?? "`lesson list` shows the lessons with their folders.")
       return [:]
     }
     do throws(Finding) {
-      let original = try folder.document("\(lesson)/\(Self.original(among: folder.names(in: lesson)))")
+      let original = try folder.document(lessons.original(in: lesson))
       let all = try LessonSections(original)
       let others = part.skippable.filter { !anchors.contains($0) }
       var seen: Set<String> = []
@@ -130,29 +132,5 @@ package struct WorkshopParts {
       path: document.path, sections: chosen, lines: positions.isEmpty ? nil : chosen.map(\.lines),
       skippable: skippable.map { all.sections[$0].title },
       title: document.frontMatter?.title ?? all.sections.first?.title ?? document.path)
-  }
-
-  /// The folders to search for lessons: the file's folder, the folder above it, and the folder `lessons`.
-  private var folders: [String] {
-    let own = RelativePath.folder(of: workshop.path)
-    return [own.isEmpty ? "." : own, own.isEmpty ? ".." : RelativePath.join(own, ".."), "lessons"]
-  }
-
-  /// The names of the folders with lessons, each once.
-  private var lessonNames: [String] {
-    Set(folders.flatMap { folder.names(in: $0) ?? [] }).sorted().filter { lessonFolder($0) != nil }
-  }
-
-  private func lessonFolder(_ name: String) -> String? {
-    guard !name.contains("/"), !name.hasPrefix(".") else { return nil }
-    return folders.map { RelativePath.plain("\($0)/\(name)") }.first { path in
-      folder.names(in: path)?.contains { DocumentName(path: $0).isLesson } == true
-    }
-  }
-
-  /// Returns the document of a lesson that its translations follow: the English one, if there is one.
-  private static func original(among names: [String]?) -> String {
-    let lessons = names?.filter { DocumentName(path: $0).isLesson } ?? []
-    return lessons.min { ($0.count, $0) < ($1.count, $1) } ?? "lesson.md"
   }
 }
