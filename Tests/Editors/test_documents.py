@@ -3,12 +3,14 @@
 usage: test_documents.py LESSON
 """
 
+import pathlib
 import queue
 import shutil
+import tempfile
 import unittest
 
-from cases import DOCUMENT, EditorCase
-from client import apply, position
+from cases import DOCUMENT, LESSON, EditorCase
+from client import Client, apply, position
 
 FRONT = "---\ntitle: Bits\nminutes: 5\nobjectives: [read]\n---\n\n"
 LESSON_WITH_MENTIONS = FRONT + """# Bits
@@ -507,6 +509,59 @@ class SlipTests(EditorCase):
         uri = self.open(DOCUMENT)
         self.client.diagnostics(uri)
         self.assertEqual(self.slips(uri, 2), [])
+
+
+UNICODE = [
+    "plain ", "日本語 ", "か\u3099き\u3099 ", "👨‍👩‍👧 ", "👩🏽‍🚀🇯🇵 ", "a\tb\t", "𝒳 ", "é e\u0301 ", "한글 각 ", "نص ", "か\u3099👨‍👩‍👧\t日本 ",
+]
+ENCODINGS = {
+    "utf-8": lambda text: len(text.encode()), "utf-16": lambda text: len(text.encode("utf-16-le")) // 2, "utf-32": len,
+}
+
+
+class PositionTests(unittest.TestCase):
+    """Each text before a place, in each encoding: diagnostics, completion, and renaming find the same place."""
+
+    def test_positions_are_right_in_every_row(self):
+        for encoding, width in ENCODINGS.items():
+            with tempfile.TemporaryDirectory() as folder:
+                client = Client(LESSON, folder, {"general": {"positionEncodings": [encoding]}})
+                self.addCleanup(client.kill)
+                self.assertEqual(client.capabilities["positionEncoding"], encoding)
+                for number, before in enumerate(UNICODE):
+                    with self.subTest(encoding=encoding, before=before):
+                        self.check(client, pathlib.Path(folder), number, before, width)
+                self.assertEqual(client.close(), 0)
+
+    def check(self, client, folder, number, before, width):
+        text = FRONT + (
+            f"# Head\n\nx{before}[x](gone.md) {before}\n\n```experiment integer.table name=bits\nencoding: unsigned\nbits: 1\n```\n\n"
+            f"| bits | value |\n|------|------:|\n| `0`  |     0 |\n| `1`  |     1 |\n\nx{before}`lesson.md#bits` {before}\n\nx{before}[y](#he\n")
+        uri = client.open(folder / f"lessons/l{number}/lesson.md", text)
+        start = width("x" + before)
+
+        def span(line, first, length):
+            return {"start": position(line, first), "end": position(line, first + length)}
+
+        [found] = [found for found in client.diagnostics(uri) if found.get("code") == "broken-link"]
+        self.assertEqual(found["range"], span(8, start, len("[x](gone.md)")))
+        # After an edit before it, the place has moved.
+        client.change(uri, ((8, 1), (8, 1), before))
+        [found] = [found for found in client.diagnostics(uri) if found.get("code") == "broken-link"]
+        self.assertEqual(found["range"], span(8, start + width(before), len("[x](gone.md)")))
+        [item] = client.at("completion", uri, 22, start + len("[y](#he"))
+        self.assertEqual((item["label"], item["textEdit"]["range"]), ("head", span(22, start + len("[y](#"), 2)))
+        name = start + len("`lesson.md#")
+        prepared = client.at("prepareRename", uri, 20, name + 1)
+        self.assertEqual(prepared, {"range": span(20, name, 4), "placeholder": "bits"})
+        edit = client.ask("textDocument/rename", {
+            "textDocument": {"uri": uri}, "position": position(20, name), "newName": "all"})
+        self.assertEqual([edit["range"] for edit in edit["changes"][uri]], [span(10, 33, 4), span(20, name, 4)])
+        rules = client.open(folder / f"lessons/l{number}/check.yml", f"rules:\n  - {{reason: x{before.strip()}, code: wide-table, level: of}}\n")
+        [found] = client.diagnostics(rules)
+        start = len("  - {reason: ") + width("x" + before.strip()) + len(", code: wide-table, level: ")
+        self.assertEqual(found["range"], span(1, start, 2))
+        client.tell("textDocument/didClose", {"textDocument": {"uri": rules}})
 
 
 if __name__ == "__main__":
