@@ -289,6 +289,7 @@ let package = Package(
       exclude: ["Fixtures"]),
     tests("SwiftListings", in: .swift, "SwiftListings", "Results", "SourceText"),
     tests("LessonKit", in: .lessons, "LessonKit", "LessonMarkdown", "SwiftListings", "Results", "SourceText"),
+    tests("LessonEditor", in: .lessons, "LessonEditor", "SourceText"),
     tests("Workshops", in: .lessons, "Workshops", "LessonPage", "LessonKit", "LessonMarkdown", "SourceText"),
     tests(
       "LessonRunner", in: .lessons, "LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Rasters", "Results",

@@ -44,3 +44,12 @@ class EditorCase(unittest.TestCase):
 
     def messages(self, uri):
         return [found["message"] for found in self.client.diagnostics(uri)]
+
+
+def descendants(process):
+    """Returns the processes that a process has started, and those that these have started."""
+    found = []
+    for child in pathlib.Path(f"/proc/{process}/task").glob("*/children"):
+        for number in child.read_text().split():
+            found += [int(number), *descendants(int(number))]
+    return found

@@ -3,13 +3,14 @@
 usage: test_documents.py LESSON
 """
 
+import os
 import pathlib
 import queue
 import shutil
 import tempfile
 import unittest
 
-from cases import DOCUMENT, LESSON, EditorCase
+from cases import DOCUMENT, LESSON, EditorCase, descendants
 from client import Client, apply, position
 
 FRONT = "---\ntitle: Bits\nminutes: 5\nobjectives: [read]\n---\n\n"
@@ -509,6 +510,52 @@ class SlipTests(EditorCase):
         uri = self.open(DOCUMENT)
         self.client.diagnostics(uri)
         self.assertEqual(self.slips(uri, 2), [])
+
+
+class HostileFileTests(unittest.TestCase):
+    """Opening, completing, and renaming start nothing in a package and its files."""
+
+    def test_a_hostile_package_starts_nothing(self):
+        with tempfile.TemporaryDirectory() as folder:
+            folder = pathlib.Path(folder)
+            mark = folder / "started"
+            tools = folder / "bin"
+            tools.mkdir()
+            for name in ["swiftc", "swift", "swift-build", "git", "clang", "sourcekit-lsp"]:
+                (tools / name).write_text(f"#!/bin/sh\ntouch {mark}\n")
+                (tools / name).chmod(0o755)
+            (folder / "Package.swift").write_text(f"import Glibc\nsystem(\"touch {mark}\")\n")
+            (folder / "Sources/Evil").mkdir(parents=True)
+            # Links that lead around in circles, or to something without an end.
+            (folder / "Sources/Evil/loop").symlink_to(folder / "Sources")
+            (folder / "Sources/Evil/endless.swift").symlink_to("/dev/zero")
+            lesson = f"import Glibc\nsystem(\"touch {mark}\")\n"
+            client = Client(LESSON, folder, environment={"PATH": f"{tools}:{os.environ['PATH']}"})
+            self.addCleanup(client.kill)
+            opened = []
+
+            def opening(path, text):
+                opened.append(client.open(path, text))
+                client.diagnostics(opened[-1])
+
+            opening(folder / "Sources/Evil/Evil.swift", "/// ```swift\n" + "".join(f"/// {line}\n" for line in lesson.split("\n")) + "/// ```\nfunc f() {}\n")
+            opening(folder / "lessons/hosts.yml", f"evil:\n  command: [touch, {mark}]\n  topics: [evil]\n")
+            opening(folder / "lesson.yml", "remote-cache: http://127.0.0.1:9\nsetup: Package.swift\n")
+            opening(folder / "lessons/workshops/day.yml", "title: D\nminutes: 5\nparts:\n  - {lesson: evil, minutes: 5}\n")
+            opening(folder / "lessons/evil/lesson.md", FRONT + f"# E\n\n```experiment evil.run name=e\n```\n\n```swift name=s\n{lesson}```\n")
+            for uri in opened:
+                for line in range(16):
+                    for method in ["completion", "hover", "definition", "references", "prepareRename"]:
+                        client.at(method, uri, line, 22)
+                    place = {"start": position(line, 0), "end": position(line, 0)}
+                    client.of("codeAction", uri, range=place, context={"diagnostics": []})
+                client.of("codeLens", uri)
+            self.assertEqual(client.at("definition", opened[-1], 8, 16)["uri"], opened[1])
+            programs = {
+                pathlib.Path(f"/proc/{child}/exe").resolve().name for child in descendants(client.process.pid)}
+            self.assertLessEqual(programs, {"lesson"})
+            self.assertFalse(mark.exists())
+            self.assertEqual(client.close(), 0)
 
 
 UNICODE = [

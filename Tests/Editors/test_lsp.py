@@ -11,7 +11,7 @@ import tempfile
 import time
 import unittest
 
-from cases import DOCUMENT, LESSON, EditorCase
+from cases import DOCUMENT, LESSON, EditorCase, descendants
 from client import Client, apply, position
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -318,15 +318,6 @@ class EndTests(EditorCase):
             self.client.ask("textDocument/hover", {"textDocument": 3})
         with self.assertRaises(RuntimeError):
             self.client.ask("workspace/executeCommand", {"command": "rm", "arguments": []})
-
-
-def descendants(process):
-    """Returns the processes that a process has started, and those that these have started."""
-    found = []
-    for child in pathlib.Path(f"/proc/{process}/task").glob("*/children"):
-        for number in child.read_text().split():
-            found += [int(number), *descendants(int(number))]
-    return found
 
 
 if __name__ == "__main__":

@@ -46,12 +46,20 @@ enum ExperimentSource {
   }
 
   /// Returns the `hosts.yml` that applies to a document, and the line of the host that offers an experiment.
-  static func host(of name: String, near document: String) -> (path: String, line: Int)? {
+  ///
+  /// - Parameters:
+  ///   - name: the name of the experiment.
+  ///   - document: the document that calls it.
+  ///   - texts: the texts of open files, by their paths.
+  /// - Returns: the path and the line; nil if no host offers it.
+  static func host(
+    of name: String, near document: String, _ texts: [String: [UInt8]]
+  ) -> (path: String, line: Int)? {
     let topic = String(name.prefix { $0 != "." })
     var folder = RelativePath.folder(of: document)
     while folder.count > 1 {
       for path in [RelativePath.join(folder, HostsFile.name), RelativePath.join(folder, "lessons/\(HostsFile.name)")] {
-        guard let bytes = try? TextFile.read(path) else { continue }
+        guard let bytes = texts[path] ?? (try? TextFile.read(path)) else { continue }
         return HostsFile(bytes, path: path).host(of: topic)?.place.line.map { (path, $0) }
       }
       folder = RelativePath.folder(of: folder)

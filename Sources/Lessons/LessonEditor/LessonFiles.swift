@@ -29,10 +29,12 @@ extension LessonService {
 
   /// Returns the paths of the Markdown and YAML files that may name a lesson's cell: next to the lesson's folder, in the
   /// folders there, and in the folder above.
+  ///
+  /// For any other document, they are those in its folder.
   func neighbors(of document: String) -> [String] {
     let folder = RelativePath.folder(of: document)
     let parent = RelativePath.folder(of: folder)
-    guard parent.count > 1 else { return [] }
+    guard DocumentName(path: document).isLesson, parent.count > 1 else { return files(in: folder) }
     var paths = files(in: RelativePath.folder(of: parent))
     for name in FolderNames.of(parent, sorted: true) ?? [] where !name.hasPrefix(".") {
       let path = RelativePath.join(parent, name)

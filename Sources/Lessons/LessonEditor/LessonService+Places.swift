@@ -11,10 +11,10 @@ extension LessonService {
     guard !open.isSwift, place.kind == .fence, let name = place.experiment,
       open.ranges(of: name, onLine: position.line).contains(where: { $0.contains(open.text.offset(position)) })
     else { return .now(location(open, position)) }
-    let path = open.path
+    let (path, texts) = (open.path, texts)
     return .later {
       let found =
-        ExperimentSource.declaration(of: name, near: path) ?? ExperimentSource.host(of: name, near: path)
+        ExperimentSource.declaration(of: name, near: path) ?? ExperimentSource.host(of: name, near: path, texts)
       return found.map { path, line in
         let start = Position(line: line - 1, character: 0)
         return Location(uri: OpenDocument.uri(of: path), range: TextRange(start, start))

@@ -18,7 +18,9 @@ struct YAMLPlace {
     let start = file.lines[line].lowerBound
     let before = String(decoding: file.bytes[start..<max(start, offset)], as: UTF8.self)
     let own = Line(before)
-    word = String(before.reversed().prefix { !" [],{}:\"".contains($0) }.reversed())
+    if before.trimmed != "-" {
+      word = String(before.reversed().prefix { !" [],{}:\"".contains($0) }.reversed())
+    }
     var first = line
     var indent = own.indent
     if let flow = own.text.lastIndex(of: "{"), !own.text[flow...].contains("}") {
