@@ -64,7 +64,10 @@ struct NumberFileTests {
     #expect(zip(numbers, NumPyFiles.values).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN })
     let header = "{'descr': '|u1', 'fortran_order': True, 'shape': (2, 3, 4)}"
     // The number of an element is its place in C order.
-    let stored = (0..<4).flatMap { z in (0..<3).flatMap { y in (0..<2).map { x in UInt8(x * 12 + y * 4 + z) } } }
+    var stored: [UInt8] = []
+    for z in 0..<4 {
+      for y in 0..<3 { stored += [UInt8(y * 4 + z), UInt8(12 + y * 4 + z)] }
+    }
     #expect(try Self.numbers(Self.array(header) + stored) == (0..<24).map(Double.init))
   }
 
