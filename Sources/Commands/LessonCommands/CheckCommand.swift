@@ -43,7 +43,8 @@ struct CheckCommand: AsyncParsableCommand {
   var strict = false
   @Option(help: ArgumentHelp("The output format: for people, as JSON, or as GitHub annotations."))
   var format: CheckFormat = .text
-  @OptionGroup var language: LanguageOption
+  @Option(help: "The language (default: the language of LESSON_LANGUAGE, or else of the locale).")
+  var language: Language?
 
   func validate() throws {
     if let explain, Rules.page(explain) == nil {
@@ -57,8 +58,10 @@ struct CheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     let session = Session.current
-    if let page = explain.flatMap(Rules.page) { return session.output.write(text: page.text(language.language)) }
-    if codes { return session.output.write(lines: CheckText.codes(language.language)) }
+    if let page = explain.flatMap(Rules.page) {
+      return session.output.write(text: page.text(language ?? session.language))
+    }
+    if codes { return session.output.write(lines: CheckText.codes(language ?? session.language)) }
     let documents = paths.filter { !WorkshopFile.isOne($0) }
     let selection =
       documents.isEmpty && !paths.isEmpty
@@ -170,7 +173,7 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   private func print(_ report: CheckReport, workshops: Int, _ errors: [Finding], _ session: Session) throws {
-    let language = language.language
+    let language = language ?? session.language
     switch format {
     case .text: session.output.write(lines: CheckText.lines(report, workshops: workshops, errors.count, language))
     case .json: session.output.write(text: try JSONText.of(CheckJSON(report, workshops: workshops, errors, language)))

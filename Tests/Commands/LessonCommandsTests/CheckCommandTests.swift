@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 
@@ -64,6 +65,17 @@ struct CheckCommandTests {
     #expect(
       object?["documents"] as? Int == 1 && findings.map { $0["code"] as? String } == ["skipped-heading", "broken-link"])
     #expect(findings.map { $0["line"] as? Int } == [3, 5] && json.status == 1)
+  }
+
+  @Test("`lesson check` speaks the language of the program, unless another one is named")
+  func language() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.text, to: "a.md")
+    let japanese = await CommandLineRun.lesson(["check", "a.md"], in: folder.path, language: .japanese)
+    #expect(japanese.output.hasSuffix("文書1件: エラー1件、警告1件\n"), "\(japanese.output)")
+    let english = await CommandLineRun.lesson(
+      ["check", "a.md", "--language", "en"], in: folder.path, language: .japanese)
+    #expect(english.output.hasSuffix("1 document: 1 error, 1 warning\n"), "\(english.output)")
   }
 
   static let errors: [(files: [String: String], place: String, words: String)] = [

@@ -1,3 +1,4 @@
+import SourceText
 import TestSupport
 import Testing
 
@@ -117,6 +118,16 @@ struct ExerciseSheetTests {
     #expect(!swift.contains("It is 5.") && !swift.contains("<code>101</code>"))
     let list = try #require(try await sheet("exercises", ["--solutions"]).page)
     #expect(list.contains("It is 5.") && !list.contains("A last remark."))
+  }
+
+  @Test("The names of written pages come with Japanese words")
+  func japanese() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.lesson, to: "lessons/one/lesson.md")
+    for words in [[], ["--output", "out"]] {
+      let run = await CommandLineRun.lesson(["handout", "lessons/one"] + words, in: folder.path, language: .japanese)
+      #expect(run.output == "書き込みました: \(words.isEmpty ? "" : "out/")one.html\n", "\(run.output)\(run.messages)")
+    }
   }
 
   @Test("A workshop whose sections have no exercises is refused with a way out")

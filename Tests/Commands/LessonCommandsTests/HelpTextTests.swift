@@ -43,6 +43,7 @@ struct HelpTextTests {
     arguments: [
       (["run", "--nope"], "エラー: `--nope`というオプションはありません"), (["try"], "エラー: 引数`<experiment>`がありません"),
       (["run", "--jobs"], "エラー: `--jobs <count>`の値がありません"), (["rnu"], "エラー: `rnu`というコマンドはありません。`run`ではありませんか。"),
+      (["plan"], "エラー: 引数`<workshop>`がありません\n説明: <workshop>  ワークショップのファイル\n"),
       (["run", "--jobs", "0"], "エラー: `--jobs`には、1から1024までの数を指定してください。"),
     ])
   func error(_ words: [String], _ start: String) async {

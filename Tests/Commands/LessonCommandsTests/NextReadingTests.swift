@@ -160,6 +160,16 @@ struct NextReadingTests {
     #expect(page.contains("Press a box.") && page.contains("Follow the arrow.") && !page.contains("lesson: page"))
   }
 
+  @Test("A comment about text for pages needs a paragraph or a list below it")
+  func pageComments() async throws {
+    let folder = try TemporaryFolder()
+    for below in ["", "```sh\nls\n```\n", "## More\n"] {
+      try folder.write("---\ntitle: T\n---\n\nText.\n\n<!-- lesson: page -->\n\n\(below)", to: "lesson.md")
+      let run = await CommandLineRun.lesson("check", "lesson.md", in: folder.path)
+      #expect(run.status == 2 && run.messages.contains("lesson.md:7:1: error: There is no paragraph"), "\(run)")
+    }
+  }
+
   @Test("The first answer counts for the code and the sheet, and the sheet says what was found later")
   func firstAnswers() async throws {
     let direct = await next(["5", "-2", "-4"], in: try folder())

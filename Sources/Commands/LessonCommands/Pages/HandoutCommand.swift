@@ -118,7 +118,8 @@ struct HandoutCommand: AsyncParsableCommand {
     guard gaps.pictures.isEmpty else { throw Findings(gaps.pictures) }
     try ReportFolder.write(files, to: output, in: session.folder)
     for file in files.map(\.name) {
-      session.say("wrote \(output == "." ? "" : "\(output)/")\(file)")
+      let path = output == "." ? file : "\(output)/\(file)"
+      session.say("wrote \(path)")
       if let panels = gaps.panels[file] { PanelReport(session).print(panels) }
     }
   }

@@ -16,7 +16,7 @@ struct PlanCommand: AsyncParsableCommand {
       the plan.
 
       The file of a workshop has a title, its minutes, and its parts. Texts are in one language, or in several: \
-      `{en: Numbers, ja: 数}`. Each part is one of these:
+      `{en: TEXT, ja: TEXT}`. Each part is one of these:
 
       - `lesson: FOLDER` with `minutes`, and perhaps `sections`, the anchors of the headings to show; `skip-if-late`, the \
       sections to leave out if you are late; and `notes`.

@@ -22,6 +22,7 @@ extension MessageCatalogue {
     "Error: %1": "エラー: %1",
     "Usage: %1": "使い方: %1",
     "Help:  %1": "説明: %1",
+    "Help:  %1  %2": "説明: %1  %2",
     "Unknown option '%1'": "`%1`というオプションはありません",
     "Unknown option '%1'. Did you mean '%2'?": "`%1`というオプションはありません。`%2`ではありませんか。",
     "Missing expected argument '%1'": "引数`%1`がありません",

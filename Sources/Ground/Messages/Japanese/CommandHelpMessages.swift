@@ -99,9 +99,9 @@ extension MessageCatalogue {
     "Print the plan of a workshop: times, sections, notes and answers.": "ワークショップの進行表を出力します(時刻、節、メモ、答え)。",
     """
     The file of a workshop has a title, its minutes, and its parts. Texts are in one language, or in several: \
-    `{en: Numbers, ja: 数}`. Each part is one of these:
+    `{en: TEXT, ja: TEXT}`. Each part is one of these:
     """:
-      "ワークショップのファイルには、題名(title)、分数(minutes)、パート(parts)を書きます。文は、1つの言語でも、`{en: Numbers, ja: 数}`のように複数の言語でも書けます。パートは、次のどれかです。",
+      "ワークショップのファイルには、題名(title)、分数(minutes)、パート(parts)を書きます。文は、1つの言語でも、`{en: 文, ja: 文}`のように複数の言語でも書けます。パートは、次のどれかです。",
     """
     - `lesson: FOLDER` with `minutes`, and perhaps `sections`, the anchors of the headings to show; `skip-if-late`, the \
     sections to leave out if you are late; and `notes`.
