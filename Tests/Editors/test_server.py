@@ -11,7 +11,7 @@ import subprocess
 import time
 import unittest
 
-from client import Client, position
+from client import Client, apply, position
 from test_lsp import DOCUMENT, LESSON, ROOT, EditorCase, descendants
 
 FRONT = "---\ntitle: T\nminutes: 3\nobjectives: [a]\n---\n\n# T\n\n"
@@ -82,6 +82,24 @@ class TrustTests(StateCase):
         client.save(uri)
         found = client.notice("textDocument/publishDiagnostics", lambda p: p["diagnostics"])["diagnostics"]
         self.assertEqual([item["message"] for item in found], ["Expected `3`, but the result is `2`."])
+
+    @unittest.skipUnless(HAS_SWIFT, "no Swift compiler")
+    def test_documentation_in_an_allowed_folder_has_lenses_and_runs_on_saving(self):
+        text = "# Sums\n\n```swift\nlet sum = 1 + 2  // 4\nprint(sum)\n// Prints \"3\"\n```\n"
+        path = self.write(text, "lessons/README.md")
+        client = self.start()
+        uri = client.open(path)
+        self.assertEqual((client.diagnostics(uri), client.of("codeLens", uri)), ([], []))
+        self.trust("--editor", "lessons", "--yes")
+        client.save(uri)
+        found = client.notice("textDocument/publishDiagnostics", lambda p: p["diagnostics"])["diagnostics"]
+        self.assertEqual([item["range"]["start"]["line"] for item in found], [3])
+        [_, update] = client.of("codeLens", uri)
+        client.click(update["command"])
+        edit = client.notice("workspace/applyEdit")["edit"]["changes"][uri]
+        self.assertEqual(apply(text, edit), text.replace("// 4", "// 3"))
+        client.change(uri, text.replace("// 4", "// 3"))
+        self.assertEqual(client.diagnostics(uri), [])
 
     def test_neither_permission_implies_the_other(self):
         mark = self.folder / "started"

@@ -12,7 +12,7 @@ import Workshops
 package struct EditorWorker: Sendable {
   private let catalogue: Catalogue
   private let hosts: HostPool
-  private let swift: SwiftCells?
+  private let swift: @Sendable (String) -> SwiftCells?
   private let console: ConsoleExecutor?
   private let folder: WorkingFolder
   private var language = Language.english
@@ -29,11 +29,13 @@ package struct EditorWorker: Sendable {
   /// - Parameters:
   ///   - catalogue: the experiments of this program.
   ///   - hosts: the pool that starts hosts, and this program's own experiments after a crash.
-  ///   - swift: the compiler and runner of Swift cells, for cells that the reader runs; nil if there is no compiler.
+  ///   - swift: returns the compiler and runner of a document's Swift, for cells that the reader runs; nil if there is no
+  ///     compiler.
   ///   - console: the function that runs the commands of console cells, for cells that the reader runs.
   ///   - folder: the folder that relative paths start from.
   package init(
-    _ catalogue: Catalogue, hosts: HostPool, swift: SwiftCells?, console: ConsoleExecutor?, folder: WorkingFolder
+    _ catalogue: Catalogue, hosts: HostPool, swift: @escaping @Sendable (String) -> SwiftCells?,
+    console: ConsoleExecutor?, folder: WorkingFolder
   ) {
     (self.catalogue, self.hosts, self.swift) = (catalogue, hosts, swift)
     (self.console, self.folder) = (console, folder)
@@ -50,7 +52,7 @@ package struct EditorWorker: Sendable {
     var drafts = DraftDocuments()
     for (path, text) in task.texts { drafts.hold(Array(text.utf8), of: path, in: folder) }
     let runner = Runner(
-      catalogue: catalogue, hosts: hosts, folder: folder, swift: task.startsPrograms ? swift : nil,
+      catalogue: catalogue, hosts: hosts, folder: folder, swift: task.startsPrograms ? swift(task.path) : nil,
       console: task.startsPrograms ? console : nil)
     let reading = (task.startsHosts ? runner : runner.withoutHosts()).reading(drafts)
     let selection = Selection(document: task.path, line: task.line, in: folder)

@@ -179,8 +179,8 @@ package actor LessonService: LanguageService {
     case "textDocument/codeAction":
       return .now(actions(open, try body.parameters(CodeActionParameters.self).range))
     case "textDocument/codeLens":
-      let lenses = open.isOurs || open.isOfPackage ? open.lenses(language) : []
-      return .now(lenses + (open.isOurs ? [pageLens(open)].compactMap(\.self) : []))
+      let lenses = offersRuns(open) || open.isOfPackage ? open.lenses(language) : []
+      return .now(lenses + (offersRuns(open) && !open.isSwift ? [pageLens(open)].compactMap(\.self) : []))
     default: throw LanguageServerError(.methodNotFound, "Unknown request `\(method)`.")
     }
   }

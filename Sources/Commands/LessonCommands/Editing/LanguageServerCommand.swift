@@ -45,7 +45,7 @@ struct LanguageServerCommand: AsyncParsableCommand {
   /// Runs cells for the server, in a process that an edit can end.
   private func work(_ session: Session) async {
     let worker = EditorWorker(
-      session.catalogue, hosts: session.hosts, swift: session.swift.cells(), console: session.console,
+      session.catalogue, hosts: session.hosts, swift: session.editedCells(of:), console: session.console,
       folder: session.folder)
     await PageWorker(worker.page).run { bytes in
       TextOutput.standardOutput.write(bytes: bytes)
