@@ -34,9 +34,13 @@ struct SpelledLine {
 
   /// Returns a line with spaces for its code spans and quotations.
   private static func masked(_ line: String) -> String {
-    [("`", /`[^`]*`/), ("「", /「[^「」]*」/), ("『", /『[^『』]*』/)].reduce(line) { line, marks in
-      guard line.hasBytes(of: marks.0) || line.utf8.contains(0) else { return line }
-      return line.replacing(marks.1) { String(repeating: " ", count: $0.output.utf8.count) }
+    // A regular expression takes longer to create than to use, and most lines need none.
+    let marks: [(String, () -> Regex<Substring>)] = [
+      ("`", { /`[^`]*`/ }), ("「", { /「[^「」]*」/ }), ("『", { /『[^『』]*』/ }),
+    ]
+    return marks.reduce(line) { line, mark in
+      guard line.hasBytes(of: mark.0) || line.utf8.contains(0) else { return line }
+      return line.replacing(mark.1()) { String(repeating: " ", count: $0.output.utf8.count) }
     }
   }
 }
