@@ -309,6 +309,15 @@ class CompilerTests(EditorCase):
         [edits] = self.actions(uri, 4, "Correct the stated value")
         self.assertEqual(apply(text, edits), text.replace("// 3", "// 2"))
 
+    def test_a_listing_that_was_not_run_says_why(self):
+        text = "# Sums\n\n```swift\nlet sum = Adder().add(1)  // 3\n```\n\n```swift ignore=\"a sketch\"\n?\n```\n"
+        (self.folder / "Package.swift").write_text("")
+        uri = self.open(text, "README.md")
+        self.assertEqual(self.client.diagnostics(uri), [])
+        [found] = self.run_all(uri)
+        self.assertEqual((found["range"]["start"], found["severity"]), (position(2, 0), 2))
+        self.assertIn("Adder", found["message"])
+
     def test_swift_outside_of_a_package_has_no_lenses(self):
         uri = self.open("/// ```swift\n/// 1 + 1  // 3\n/// ```\nfunc f() {}\n", "a.swift")
         self.assertEqual(self.client.diagnostics(uri), [])

@@ -22,6 +22,17 @@ extension EditorFinding {
     suggestion = text == nil ? nil : finding.help?.meantWord
   }
 
+  /// Creates a warning from the outcome of a cell that the reader wanted to run; nil if it ran.
+  ///
+  /// There is none for a cell that its author skips, and for a console cell, which never runs for an editor.
+  init?(skipped outcome: CellOutcome, _ language: Language) {
+    guard case .skipped(let reason, let cause) = outcome.ending, cause != .author, cause != .notRun,
+      outcome.cell.action != .console
+    else { return nil }
+    (line, column, isError, code) = (outcome.cell.lines.lowerBound, 1, false, "skipped")
+    message = MessageCatalogue.text("This cell was not run: \(reason).", in: language)
+  }
+
   /// Creates a finding from that of a rule.
   init(_ finding: CheckFinding, language: Language) {
     (line, column, isError) = (finding.line, finding.column, finding.severity == .error)

@@ -85,6 +85,7 @@ package struct EditorWorker: Sendable {
         if case .table(let table)? = cell.result { outcome.columns[cell.cell.address] = table.columns }
         let differences = cell.differences.prefix { ($0.row ?? 0) <= Self.mostRows }
         outcome.findings += differences.compactMap { EditorFinding(document.located($0), language: language) }
+        if task.startsPrograms { outcome.findings += [EditorFinding(skipped: cell, language)].compactMap(\.self) }
       }
     }
     if task.line == nil { outcome.findings += differences(of: task.path, runner.folder) }

@@ -31,6 +31,9 @@ extension LessonService {
       } else {
         changed(file)
       }
+    case "workspace/didChangeWatchedFiles":
+      if !pulls { for file in files.values { publish(file) } }
+      return false
     default: return false
     }
     return true
