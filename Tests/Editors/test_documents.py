@@ -591,8 +591,8 @@ class PositionTests(unittest.TestCase):
 
     def check(self, client, folder, number, before, width):
         text = FRONT + (
-            f"# Head\n\nx{before}[x](gone.md) {before}\n\n```experiment integer.table name=bits\nencoding: unsigned\nbits: 1\n```\n\n"
-            f"| bits | value |\n|------|------:|\n| `0`  |     0 |\n| `1`  |     1 |\n\nx{before}`lesson.md#bits` {before}\n\nx{before}[y](#he\n")
+            f"# Head日本語\n\nx{before}[x](gone.md) {before}\n\n```experiment integer.table name=bits\nencoding: unsigned\nbits: 1\n```\n\n"
+            f"| bits | value |\n|------|------:|\n| `0`  |     0 |\n| `1`  |     1 |\n\nx{before}`lesson.md#bits` {before}\n\nx{before}[y](#head日\n")
         uri = client.open(folder / f"lessons/l{number}/lesson.md", text)
         start = width("x" + before)
 
@@ -605,8 +605,8 @@ class PositionTests(unittest.TestCase):
         client.change(uri, ((8, 1), (8, 1), before))
         [found] = [found for found in client.diagnostics(uri) if found.get("code") == "broken-link"]
         self.assertEqual(found["range"], span(8, start + width(before), len("[x](gone.md)")))
-        [item] = client.at("completion", uri, 22, start + len("[y](#he"))
-        self.assertEqual((item["label"], item["textEdit"]["range"]), ("head", span(22, start + len("[y](#"), 2)))
+        [item] = client.at("completion", uri, 22, start + width("[y](#head日"))
+        self.assertEqual((item["label"], item["textEdit"]["range"]), ("head日本語", span(22, start + len("[y](#"), width("head日"))))
         name = start + len("`lesson.md#")
         prepared = client.at("prepareRename", uri, 20, name + 1)
         self.assertEqual(prepared, {"range": span(20, name, 4), "placeholder": "bits"})
