@@ -148,6 +148,10 @@ package actor Notebook {
 
   private func act(_ path: String, _ body: [UInt8]) async throws -> (PageAnswer, [UInt8]) {
     let question = try JSONDecoder().decode(Question.self, from: Data(body))
+    if path == "editor", isPage(question.page) {
+      let answer = SpokenAnswer(text: reveal == nil ? "" : path)
+      return (PageAnswer(type: PageAnswer.json), Array(try JSONEncoder().encode(answer)))
+    }
     guard isPage(question.page), let document = files.path(of: question.part ?? question.page) else {
       return Self.plain(404, "There is no such page.")
     }
@@ -162,10 +166,9 @@ package actor Notebook {
       made[question.page] = Task { html }
       tell([question.page])
       return (PageAnswer(type: PageAnswer.json), Array(try JSONEncoder().encode(SpokenAnswer(text: ""))))
-    case "editor", "source":
-      if path == "source" { reveal?(absolute(document), question.line) }
-      let answer = SpokenAnswer(text: reveal == nil ? "" : path)
-      return (PageAnswer(type: PageAnswer.json), Array(try JSONEncoder().encode(answer)))
+    case "source":
+      reveal?(absolute(document), question.line)
+      return (PageAnswer(type: PageAnswer.json), Array(try JSONEncoder().encode(SpokenAnswer(text: ""))))
     default: return Self.plain(404, "There is nothing here.")
     }
   }
