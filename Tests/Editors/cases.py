@@ -8,25 +8,9 @@ import tempfile
 import unittest
 
 from client import Client
+from example import DOCUMENT
 
 LESSON = os.path.abspath(sys.argv.pop(1))
-
-DOCUMENT = """# 日本語 and か\u3099 👨‍👩‍👧
-
-```experiment integer.table name=bits
-encoding: twos-complement
-bits: 2
-```
-
-| bits | value |
-|------|------:|
-| `00` |     0 |
-| `01` |     1 |
-| `10` |    -2 |
-| `11` |    -1 |
-
-The end.
-"""
 
 
 class EditorCase(unittest.TestCase):

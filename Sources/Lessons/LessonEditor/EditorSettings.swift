@@ -28,6 +28,10 @@ struct EditorFeatures: Sendable {
   var hasConfiguration = false
   var registersConfiguration = false
   var registersFiles = false
+  /// Whether explanations can have Markdown.
+  var explainsInMarkdown = false
+  /// Whether the documentation of completed words can have Markdown.
+  var documentsInMarkdown = false
 
   /// Creates the features of an editor that has none.
   init() {}
@@ -38,6 +42,27 @@ struct EditorFeatures: Sendable {
     showsDocuments = capabilities.window?.showDocument?.support == true
     hasConfiguration = capabilities.workspace?.configuration == true
     registersConfiguration = capabilities.workspace?.didChangeConfiguration?.dynamicRegistration == true
+    let document = capabilities.textDocument
+    explainsInMarkdown = document?.hover?.contentFormat?.contains("markdown") == true
+    documentsInMarkdown = document?.completion?.completionItem?.documentationFormat?.contains("markdown") == true
     registersFiles = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration == true
+  }
+
+  /// Returns an explanation as the editor reads it.
+  func readable(_ hover: Hover) -> Hover {
+    var hover = hover
+    if !explainsInMarkdown { hover.contents = hover.contents.plain }
+    return hover
+  }
+
+  /// Returns completed words whose documentation the editor reads.
+  func readable(_ items: [CompletionItem]) -> [CompletionItem] {
+    documentsInMarkdown
+      ? items
+      : items.map { item in
+        var item = item
+        item.documentation = item.documentation?.plain
+        return item
+      }
   }
 }

@@ -73,7 +73,7 @@ extension LessonService {
       let range = try body.parameters(CodeActionParameters.self).range
       return .now(corrections(findings(of: file), NamedText(uri: file.uri, text: file.text), range))
     case "textDocument/completion":
-      return .now(completions(file, try body.parameters(PositionParameters.self).position))
+      return .now(features.readable(completions(file, try body.parameters(PositionParameters.self).position)))
     default: return .now(nil)
     }
   }

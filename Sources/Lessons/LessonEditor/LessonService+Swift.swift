@@ -13,16 +13,17 @@ extension LessonService {
     let units = SwiftUnits(open)
     let place = units.foreign(position)
     swiftChanged(open.uri)
+    let features = features
     return .later {
       switch method {
       case "textDocument/completion":
         let found = await helper.ask(method, mirror.text, at: address, place, ForeignCompletions.self)
         return found.map { found in
-          CompletionList(found.items.map(units.item), isIncomplete: found.isIncomplete ?? false)
+          CompletionList(features.readable(found.items.map(units.item)), isIncomplete: found.isIncomplete ?? false)
         }
       case "textDocument/hover":
         let found = await helper.ask(method, mirror.text, at: address, place, ForeignHover.self)
-        return found.map { Hover($0.contents.value, $0.range.map(units.own)) }
+        return found.map { features.readable(Hover($0.contents.value, $0.range.map(units.own))) }
       default:
         let found = await helper.ask(method, mirror.text, at: address, place, [ForeignLocation].self)
         return found?.first { $0.uri == address }.map { Location(uri: open.uri, range: units.own($0.range)) }

@@ -165,8 +165,8 @@ package actor LessonService: LanguageService {
     if let position, let answer = swiftAnswer(method, open, position) { return answer }
     switch method {
     case "textDocument/diagnostic": return try pull(uri)
-    case "textDocument/completion": return .now(position.map { completions(open, $0) })
-    case "textDocument/hover": return .now(position.flatMap { hover(open, $0) })
+    case "textDocument/completion": return .now(position.map { features.readable(completions(open, $0)) })
+    case "textDocument/hover": return .now(position.flatMap { hover(open, $0) }.map(features.readable))
     case "textDocument/documentSymbol": return .now(open.symbols)
     case "textDocument/foldingRange": return .now(open.folds)
     case "textDocument/documentLink": return .now(open.links)

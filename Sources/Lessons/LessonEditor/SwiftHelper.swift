@@ -105,7 +105,7 @@ final class SwiftHelper: Sendable {
   /// Forgets a text.
   func forget(_ address: String) {
     guard shown.withLock({ $0.removeValue(forKey: address) }) != nil else { return }
-    server.notify("textDocument/didClose", NamedText(address))
+    server.notify("textDocument/didClose", ClosedText(address))
   }
 
   /// Asks about a position of a text, both counted in UTF-16; nil for no answer.

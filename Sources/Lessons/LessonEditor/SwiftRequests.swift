@@ -11,7 +11,7 @@ struct TextQuestion: Encodable {
 }
 
 /// The parameters of `textDocument/didClose`.
-struct NamedText: Encodable {
+struct ClosedText: Encodable {
   var textDocument: DocumentIdentifier
 
   init(_ uri: String) { textDocument = DocumentIdentifier(uri: uri) }

@@ -50,13 +50,20 @@ package struct DiagnosticReport: Sendable, Encodable {
   package init(_ items: [Diagnostic]) { self.items = items }
 }
 
-/// Text in Markdown.
+/// Text in Markdown, or without marks for an editor that does not read Markdown.
 package struct MarkupContent: Sendable, Hashable, Encodable {
-  package var kind = "markdown"
-  package var value: String
+  package private(set) var kind = "markdown"
+  package private(set) var value: String
 
-  /// Creates a text.
+  /// Creates a text in Markdown.
   package init(_ value: String) { self.value = value }
+
+  /// The text without the marks of code and emphasis.
+  package var plain: MarkupContent {
+    var text = self
+    (text.kind, text.value) = ("plaintext", value.replacing("**", with: "").replacing("`", with: ""))
+    return text
+  }
 }
 
 /// The answer to `textDocument/hover`.
@@ -102,7 +109,7 @@ package struct CompletionItem: Sendable, Hashable, Encodable {
   package var label: String
   package var kind: Kind
   package var detail: String?
-  package var documentation: MarkupContent?
+  package var documentation: Documentation?
   package var textEdit: TextEdit?
   package var filterText: String?
   package var sortText: String?
@@ -110,7 +117,27 @@ package struct CompletionItem: Sendable, Hashable, Encodable {
   /// Creates an item.
   package init(_ label: String, _ kind: Kind, detail: String? = nil, documentation: String? = nil) {
     (self.label, self.kind, self.detail) = (label, kind, detail)
-    self.documentation = documentation.map { MarkupContent($0) }
+    self.documentation = documentation.map { .markdown(MarkupContent($0)) }
+  }
+
+  /// The documentation of an item: in Markdown, or as a string, which every editor reads.
+  package enum Documentation: Sendable, Hashable, Encodable {
+    case markdown(MarkupContent)
+    case text(String)
+
+    /// The documentation without the marks of code and emphasis.
+    package var plain: Documentation {
+      if case .markdown(let content) = self { .text(content.plain.value) } else { self }
+    }
+
+    /// Writes the documentation.
+    package func encode(to encoder: any Encoder) throws {
+      var value = encoder.singleValueContainer()
+      switch self {
+      case .markdown(let content): try value.encode(content)
+      case .text(let text): try value.encode(text)
+      }
+    }
   }
 }
 

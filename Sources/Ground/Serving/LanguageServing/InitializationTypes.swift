@@ -32,11 +32,16 @@ package struct ClientCapabilities: Sendable, Decodable {
   package struct TextDocument: Sendable, Decodable {
     package var diagnostic: Flags?
     package var completion: Completion?
+    package var hover: Hover?
     package var codeAction: CodeAction?
   }
 
   package struct Flags: Sendable, Decodable {
     package var dynamicRegistration: Bool?
+  }
+
+  package struct Hover: Sendable, Decodable {
+    package var contentFormat: [String]?
   }
 
   package struct Completion: Sendable, Decodable {
