@@ -9,6 +9,10 @@ import subprocess
 import threading
 
 
+# What the editor can read, unless a test says it.
+READING = {"hover": {"contentFormat": ["markdown"]}, "completion": {"completionItem": {"documentationFormat": ["markdown"]}}}
+
+
 class Client:
     """A running `lesson lsp`, as an editor uses it."""
 
@@ -23,7 +27,7 @@ class Client:
         threading.Thread(target=self.read, daemon=True).start()
         self.capabilities = self.ask("initialize", {
             "processId": process or os.getpid(), "rootUri": pathlib.Path(folder).as_uri(),
-            "capabilities": capabilities or {}, **options})["capabilities"]
+            "capabilities": {"textDocument": READING, **(capabilities or {})}, **options})["capabilities"]
         self.tell("initialized", {})
 
     def read(self):
