@@ -157,6 +157,28 @@ class TrustTests(StateCase):
         self.assertEqual(self.trust("--list")[1], "")
         self.assertEqual(self.trust("--editor", "--remove", folder)[1], f"{folder} is not trusted.\n")
 
+    def test_a_shared_folder_and_a_document_that_others_can_change_are_not_allowed(self):
+        path = self.write(CONSOLE)
+        (self.folder / "lessons").chmod(0o1777)
+        status, _, messages = self.trust("--editor", "lessons", "--yes")
+        self.assertEqual((status, "Other users can write to" in messages), (2, True))
+        (self.folder / "lessons").chmod(0o755)
+        self.assertEqual(self.trust("--editor", "lessons", "--yes")[0], 0)
+        client = self.start()
+        uri = client.open(path)
+        for place, shared, own in [(path, 0o666, 0o644), (path.parent, 0o1777, 0o755)]:
+            place.chmod(shared)
+            client.change(uri, ((0, 0), (0, 0), ""))
+            client.diagnostics(uri)
+            client.save(uri)
+            self.assertEqual(client.diagnostics(uri), [], oct(shared))
+            place.chmod(own)
+        client.change(uri, ((0, 0), (0, 0), ""))
+        client.diagnostics(uri)
+        client.save(uri)
+        found = client.notice("textDocument/publishDiagnostics", lambda p: p["diagnostics"])["diagnostics"]
+        self.assertEqual([item["code"] for item in found], ["differs"])
+
     def test_a_folder_that_others_can_change_is_not_allowed(self):
         path = self.write(CONSOLE)
         (self.folder / "lessons").chmod(0o777)

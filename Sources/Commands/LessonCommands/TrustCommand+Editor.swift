@@ -15,7 +15,8 @@ extension TrustCommand {
     guard let real = RealPath.of(session.folder.resolve(name)), PathKind.isFolder(real) else {
       throw Finding(Place(file: name), "There is no such folder.", help: "Check the path.")
     }
-    if let flaw = Ownership.flaw(of: real) {
+    let shared = Ownership.isShared(real) ? Ownership.Flaw(path: real, isForeign: false) : nil
+    if let flaw = Ownership.flaw(of: real) ?? shared {
       let what = "`\(flaw.path)`"
       let path = ShellText.words([flaw.path]).joined()
       throw Finding(

@@ -27,6 +27,12 @@ public enum Ownership {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == (folder ? S_IFDIR : S_IFREG) && isOwn(status)
   }
 
+  /// Returns whether users other than its owner can put files into a folder, such as `/tmp`.
+  public static func isShared(_ folder: String) -> Bool {
+    var status = stat()
+    return stat(folder, &status) == 0 && status.st_mode & 0o022 != 0
+  }
+
   /// Returns the first file or folder on the way to a path, including its destination, that others can change.
   ///
   /// Only the user and root may own any of them, and only root if the user is root. A folder such as `/tmp`, in which

@@ -3,8 +3,8 @@ import SourceText
 
 /// The places of a file that write the name of a lesson's cell.
 ///
-/// In the lesson itself, these are the attribute `name`, slips, panels, boards, and links; in every file, addresses such
-/// as `lessons/float5/lesson.md#NAME`.
+/// In the lesson itself, these are the attribute `name`, slips, panels, boards, notes of the compiler in transcripts, and
+/// links; in every file, addresses such as `lessons/float5/lesson.md#NAME`.
 struct CellMentions {
   private let file: SourceFile
   private let fences: FencedLines
@@ -61,7 +61,8 @@ struct CellMentions {
     switch fences[line] {
     case .fence(let words):
       return CellWords.fences.contains(words.first ?? "") && Self.ends(before, with: ["name"])
-    case .body: return false
+    // The note of a compiler's message, in a transcript.
+    case .body: return before.hasSuffix("note in cell `")
     case .text:
       guard let comment = comment(before: range.lowerBound) else { return false }
       if comment.hasPrefix("if:") { return Self.ends(comment, with: ["cell"]) }

@@ -4,7 +4,8 @@ import SourceText
 /// The folders whose Swift cells and console cells an editor may run whenever a document is saved.
 ///
 /// This permission does not allow the programs that a `hosts.yml` names, and permission for those does not allow this.
-/// Everything below an allowed folder is allowed, too, even after changes. Nobody else may be able to change it.
+/// Everything below an allowed folder is allowed, too, even after changes. Nobody else may be able to change a document,
+/// or to put files next to it.
 package struct EditorTrust: Sendable {
   private let folder: CacheFolder
 
@@ -35,9 +36,9 @@ package struct EditorTrust: Sendable {
 
   /// Whether the programs in a document may start when it is saved; links in its path are followed.
   package func covers(_ document: String) -> Bool {
-    guard let real = RealPath.of(document), Ownership.flaw(of: RelativePath.folder(of: real)) == nil else {
-      return false
-    }
+    guard let real = RealPath.of(document), Ownership.flaw(of: real) == nil,
+      !Ownership.isShared(RelativePath.folder(of: real))
+    else { return false }
     var place = real
     while place.count > 1 {
       place = String(place[..<(place.lastIndex(of: "/") ?? place.startIndex)])

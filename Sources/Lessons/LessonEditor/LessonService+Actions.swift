@@ -66,6 +66,10 @@ extension LessonService {
     }
     let line = arguments.dropFirst().first.flatMap { Int($0) }
     let cell = line.flatMap { line in open.document.cells.first { $0.lines.contains(line) } }
+    // A lens of an older text names a line on which there is no cell now; that is not a wish to run all cells.
+    guard arguments.count < 2 || command == .open || cell != nil else {
+      throw LanguageServerError(.requestFailed, say("The document has changed. Try again."))
+    }
     let language = language
     var texts = Self.neighbors(of: open, texts)
     if command == .insertSlip {

@@ -10,13 +10,15 @@ extension LessonService {
 
   /// Returns the corrections of names in a range: of those that were probably misspelled.
   func corrections(_ findings: [EditorFinding], _ file: NamedText, _ range: TextRange) -> [CodeAction] {
-    findings.compactMap { finding in
+    var seen: Set<TextEdit> = []
+    return findings.compactMap { finding in
       let place = file.text.range(line: finding.line, column: finding.column, text: finding.text)
       guard let word = finding.suggestion, let text = finding.text, place.sharesLine(with: range),
         file.file.text(line: finding.line, column: finding.column).hasPrefix(text)
       else { return nil }
-      let edit = WorkspaceEdit([file.uri: [TextEdit(place, word)]])
-      return CodeAction(say("Write `\(word)`"), "quickfix", edit: edit)
+      let edit = TextEdit(place, word)
+      guard seen.insert(edit).inserted else { return nil }
+      return CodeAction(say("Write `\(word)`"), "quickfix", edit: WorkspaceEdit([file.uri: [edit]]))
     }
   }
 }

@@ -42,8 +42,20 @@ extension LessonService {
       }
     }
     for other in others { begin(other.uri, runs: runs) }
-    if !pulls { for file in files.values where file.kind == .workshop { publish(file) } }
-    if pulls, refreshes, !others.isEmpty { link.request("workspace/diagnostic/refresh", NoParameters?.none) }
+    let workshops = files.values.filter { $0.kind == .workshop }
+    if !pulls { for file in workshops { publish(file) } }
+    if !others.isEmpty || !workshops.isEmpty { refreshPulled() }
+  }
+
+  /// Checks the open documents again whose paths fulfill a condition, and has the editor ask for all diagnostics again.
+  func recheck(where isConcerned: (String) -> Bool) {
+    for open in documents.values where isConcerned(open.path) { begin(open.uri, runs: true) }
+    refreshPulled()
+  }
+
+  /// Has an editor that asks for diagnostics ask for all of them again.
+  private func refreshPulled() {
+    if pulls, refreshes { link.request("workspace/diagnostic/refresh", NoParameters?.none) }
   }
 
   private func begin(_ uri: String, runs: Bool) {
@@ -95,8 +107,8 @@ extension LessonService {
   func show(of open: OpenDocument) {
     if !pulls {
       publish((findings[open.uri] ?? []) + laterFindings(open.uri), of: open)
-    } else if refreshes {
-      link.request("workspace/diagnostic/refresh", NoParameters?.none)
+    } else {
+      refreshPulled()
     }
   }
 

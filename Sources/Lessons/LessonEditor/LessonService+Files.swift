@@ -47,7 +47,7 @@ extension LessonService {
 
   private func recheck(around file: OpenFile) {
     guard file.kind == .rules || file.kind == .other else { return }
-    for uri in documents.keys { changed(uri, .none) }
+    recheck { _ in true }
   }
 
   /// Sends the diagnostics of a file.

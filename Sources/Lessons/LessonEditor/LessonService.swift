@@ -53,6 +53,8 @@ package actor LessonService: LanguageService {
   /// The language of messages.
   var language: Language { settings.language ?? usualLanguage }
   var renamesFiles = false
+  /// The number of documents that were opened so far.
+  private var openings = 0
   /// The open files other than Markdown, such as workshops.
   var files: [String: OpenFile] = [:]
   /// The reader of a `lesson.yml`, which returns its errors.
@@ -116,8 +118,10 @@ package actor LessonService: LanguageService {
       guard let item = try? body.parameters(OpenParameters.self).textDocument,
         let path = OpenDocument.path(of: item.uri), Self.isDocument(path)
       else { return }
+      endSaved(item.uri)
+      openings += 1
       documents[item.uri] = OpenDocument(
-        uri: item.uri, path: path, version: item.version, item.text, encoding: encoding)
+        uri: item.uri, path: path, version: item.version, item.text, encoding: encoding, opening: openings)
       changed(item.uri, .folder)
     case "textDocument/didChange":
       guard let change = try? body.parameters(ChangeParameters.self) else { return }
@@ -141,8 +145,9 @@ package actor LessonService: LanguageService {
       forgetPanels(uri)
       (documents[uri], findings[uri], columns[uri], requested[uri], stated[uri]) = (nil, nil, nil, nil, nil)
       if !pulls { link.notify("textDocument/publishDiagnostics", PublishedDiagnostics(uri: uri, [])) }
-    case "workspace/didChangeWatchedFiles":
-      for uri in documents.keys { changed(uri, .none) }
+      let folder = OpenDocument.path(of: uri).map { RelativePath.folder(of: $0) }
+      recheck { RelativePath.folder(of: $0) == folder }
+    case "workspace/didChangeWatchedFiles": recheck { _ in true }
     default: break
     }
   }

@@ -9,11 +9,15 @@ struct OpenDocument: Sendable {
   var version: Int?
   private(set) var text: EditedText
   private(set) var document: Document
-  /// The number of changes; a result for another number is outdated.
-  private(set) var changes = 0
+  /// The number of the opening in the upper half, and of its changes; a result for another number is outdated.
+  private(set) var changes: Int
 
-  init(uri: String, path: String, version: Int?, _ text: String, encoding: PositionEncoding) {
+  /// Creates a document; with the number of its opening, no text of an earlier one is taken for this one.
+  init(
+    uri: String, path: String, version: Int?, _ text: String, encoding: PositionEncoding, opening: Int = 0
+  ) {
     (self.uri, self.path, self.version) = (uri, path, version)
+    changes = opening << 32
     let file = SourceFile(path: path, bytes: Array(text.utf8))
     self.text = EditedText(file, encoding: encoding)
     document = Document(path: path, bytes: file.bytes)

@@ -32,6 +32,15 @@ package struct Position: Sendable, Hashable, Codable, Comparable {
     (self.line, self.character) = (line, character)
   }
 
+  /// Reads a position; numbers that no text has become the nearest that one can have.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func number(_ key: CodingKeys) throws -> Int {
+      min(max(try values.decode(Int.self, forKey: key), 0), Int(Int32.max))
+    }
+    self.init(line: try number(.line), character: try number(.character))
+  }
+
   package static func < (left: Position, right: Position) -> Bool {
     (left.line, left.character) < (right.line, right.character)
   }
