@@ -83,7 +83,7 @@ const Measures = (() => {
     while (walker.nextNode()) {
       const { data, parentElement } = walker.currentNode;
       if (!/[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u.test(data) || parentElement.closest("script, pre, code")) continue;
-      if (parentElement.closest("[lang]").lang !== "ja") faults.push(`not marked as Japanese: ${data.trim().slice(0, 60)}`);
+      if (parentElement.closest("[lang]").getAttribute("lang") !== "ja") faults.push(`not marked as Japanese: ${data.trim().slice(0, 60)}`);
     }
     return faults;
   }
