@@ -37,7 +37,7 @@ class Diagrams(PageTest):
     def test_a_picture_with_numbers_has_a_list_with_as_many(self):
         checks.size(self.browser, 1280, 800)
         for name in self.pages():
-            lists = self.all("ol.arrows")
+            lists = self.all(".diagram + ol.arrows")
             self.assertTrue(lists)
             for numbers in lists:
                 table = numbers.find_element("xpath", "following-sibling::details[1]//tbody")
