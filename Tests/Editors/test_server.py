@@ -172,6 +172,10 @@ class TrustTests(StateCase):
             client.diagnostics(uri)
             client.save(uri)
             self.assertEqual(client.diagnostics(uri), [], oct(shared))
+            # A run would report its difference a moment later.
+            time.sleep(1)
+            client.of("documentSymbol", uri)
+            self.assertEqual([sent for sent in client.notices if sent["params"].get("diagnostics")], [], oct(shared))
             place.chmod(own)
         client.change(uri, ((0, 0), (0, 0), ""))
         client.diagnostics(uri)
