@@ -113,8 +113,8 @@ let package = Package(
 
     // The commands of `lesson`.
     library(
-      "LessonCommands", in: .commands, "Terminal", "Workshops", "LessonEditor", "LessonExport", "LivePages",
-      "LessonPage",
+      "LessonCommands", in: .commands, "Terminal", "Workshops", "LessonEditor", "LessonExport", "LessonNotebooks",
+      "LivePages", "LessonPage",
       "LessonReport", "LessonRunner", "LessonCheck", "LessonKit", "Playgrounds", "SwiftCells", "Hosts", "ExperimentKit",
       "Rasters",
       "Results", "LanguageServing", "LocalServing", "RemoteCaching", "FileWatching", "Processes", "Messages",
@@ -135,6 +135,9 @@ let package = Package(
     // Questions for learning platforms, in GIFT and QTI.
     library(
       "LessonExport", in: .lessons, "LessonPage", "LessonKit", "SourceText", "CDeflate", optimized: false),
+    // Lessons as notebooks: the form of cells in them, and outputs in the formats of Jupyter.
+    library(
+      "LessonNotebooks", in: .lessons, "LessonPage", "LessonKit", "Results", "Messages", "SourceText", optimized: false),
     // Live pages: the processes that run cells for them, and what a browser asks for.
     library(
       "LivePages", in: .lessons, "LessonPage", "LessonRunner", "LocalServing", "FileWatching", "Processes",
@@ -305,6 +308,7 @@ let package = Package(
     tests(
       "LessonPage", in: .lessons, "LessonPage", "LessonReport", "LessonKit", "LessonMarkdown", "Results", "SourceText"),
     tests("LessonExport", in: .lessons, "LessonExport", "LessonPage", "LessonKit", "SourceText"),
+    tests("LessonNotebooks", in: .lessons, "LessonNotebooks", "LessonKit", "Results", "SourceText"),
     tests("LocalServing", in: .ground, "LocalServing"),
     tests("LanguageServing", in: .ground, "LanguageServing", "SourceText"),
     tests("RemoteCaching", in: .ground, "RemoteCaching", "TimeLimits"),

@@ -10,6 +10,7 @@ extension MessageCatalogue {
     predictions,
     variations, walks,
     workshops,
+    notebooks,
     files,
     hosts,
     swiftCells,

@@ -33,6 +33,8 @@ public final class Cell: Sendable {
   public let action: Action
   /// The name, unique in its document; nil if it has none.
   public let name: String?
+  /// The words after the opening fence, then those in the comment before it, as written.
+  package let words: String
   /// The options for comparing the result with the transcript.
   public let comparisonOptions: ComparisonOptions
   /// The platform that the transcript holds for; nil for all.
@@ -74,7 +76,7 @@ public final class Cell: Sendable {
     } else {
       action = attributes.action
     }
-    name = attributes.name
+    (name, words) = (attributes.name, attributes.words)
     var options = attributes.comparisonOptions
     // Lessons compare bytes, which they teach; other documents compare characters as readers see them.
     options.isCanonical = listing != nil
@@ -96,7 +98,7 @@ public final class Cell: Sendable {
   /// Creates a copy of a cell with one more finding.
   init(_ cell: Cell, adding finding: Finding) {
     action = cell.action
-    name = cell.name
+    (name, words) = (cell.name, cell.words)
     comparisonOptions = cell.comparisonOptions
     platform = cell.platform
     refusesTranscript = cell.refusesTranscript

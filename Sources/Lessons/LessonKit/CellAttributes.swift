@@ -9,6 +9,8 @@ struct CellAttributes {
   static let experimentKeys = FieldNames.keys + ["goal", "predict", "tolerance", "vary"]
 
   private(set) var name: String?
+  /// The words as written, beginning with the kind of the cell.
+  private(set) var words = ""
   private(set) var refusesTranscript = false
   private(set) var comparisonOptions = ComparisonOptions()
   private(set) var platform: Platform?
@@ -37,6 +39,7 @@ struct CellAttributes {
 
   /// Takes the attributes of an info string or a comment.
   mutating func take(_ info: InfoString, at place: Place) {
+    words += (words.isEmpty ? "" : " ") + info.text
     if info.hasOpenQuotation, !isListing {
       report(place, "A quotation mark is never closed.", help: "Write the value as `key=\"…\"`.")
     }

@@ -12,6 +12,8 @@ struct InfoString {
   var words: [String] = []
   /// The attributes in order, including later words without a value.
   var attributes: [Attribute] = []
+  /// The words and attributes as written, on one line.
+  private(set) var text: String
   /// Whether a quotation mark is never closed.
   var hasOpenQuotation = false
 
@@ -23,6 +25,7 @@ struct InfoString {
   init(_ text: some StringProtocol, leadingWords: Int) {
     words.reserveCapacity(leadingWords)
     var text = String(text)
+    self.text = text.withoutLineEnds.trimmed
     text.withUTF8 { bytes in
       var isQuoted = false
       var listEnd = 0
