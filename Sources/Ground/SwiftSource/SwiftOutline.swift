@@ -16,6 +16,9 @@ public struct SwiftOutline: Sendable {
   /// The error in the source if a bracket, a string or a comment is not closed; nil for none.
   public internal(set) var imbalance: Message?
 
+  /// Whether a bracket closes nothing, so that no further source can complete this one.
+  package private(set) var closesNothing = false
+
   let source: [UInt8]
   var position = 0
   var line = 0
@@ -165,6 +168,7 @@ public struct SwiftOutline: Sendable {
     if brackets.last == opening {
       brackets.removeLast()
     } else {
+    closesNothing = true
       imbalance = imbalance ?? "a `\(Character(UnicodeScalar(byte)))` closes nothing"
     }
     add(.closing, from: position, to: position + 1)

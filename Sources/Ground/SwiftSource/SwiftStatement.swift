@@ -129,7 +129,7 @@ extension SwiftOutline {
     "typealias", "unowned", "weak", "while", "async",
   ]
 
-  private func subject(_ range: ClosedRange<Int>) -> SwiftStatement.Subject {
+  func subject(_ range: ClosedRange<Int>) -> SwiftStatement.Subject {
     let first = tokens[range.lowerBound]
     let own = tokens[range]
     if first.text == "let" || first.text == "var" { return binding(range) }

@@ -108,14 +108,28 @@ public struct CellOutcome: Sendable {
   public let prediction: PredictionOutcome?
   /// The results for other values; nil if there are none, or if the cell gave no result.
   public let varied: VariedOutcome?
+  /// The lines that the cell wrote to standard error, which are compared with nothing.
+  public let standardError: [String]
+  /// The lines that a cell which failed printed before.
+  public let printed: [String]
 
   /// Creates the outcome of a cell.
   public init(
     _ cell: Cell, _ ending: Ending, note: Message? = nil, listing: ListingEvidence? = nil,
-    prediction: PredictionOutcome? = nil, varied: VariedOutcome? = nil
+    prediction: PredictionOutcome? = nil, varied: VariedOutcome? = nil, standardError: [String] = [],
+    printed: [String] = []
   ) {
     (self.cell, self.ending, self.note) = (cell, ending, note)
     (self.listing, self.prediction, self.varied) = (listing, prediction, varied)
+    (self.standardError, self.printed) = (standardError, printed)
+  }
+
+  /// Returns the outcome with the lines that the cell wrote to standard error, and those that it printed before it failed.
+  package func adding(standardError: [String], printed: [String]) -> CellOutcome {
+    if standardError.isEmpty, printed.isEmpty { return self }
+    return CellOutcome(
+      cell, ending, note: note, listing: listing, prediction: prediction, varied: varied, standardError: standardError,
+      printed: printed)
   }
 
   /// Creates an outcome from the differences between a result and its transcript; nil if the transcript is missing.

@@ -124,6 +124,8 @@ public struct CellRecord: Sendable, Hashable, Codable {
   public var differences: [Difference]
   /// The reasons that the cell could not run.
   public var findings: [Finding]
+  /// The lines that a cell which failed wrote to standard error; nil if there are none.
+  public var standardError: [String]?
   /// The reason that the cell was skipped.
   public var reason: Message?
   /// The cause of the skip, as far as a decision depends on it.
@@ -143,6 +145,7 @@ public struct CellRecord: Sendable, Hashable, Codable {
     case name, line, action, experiment, part, source, status, cause, verdict, kind, result, text, comparison,
       differences, findings, reason
     case skip, note, evidence, prediction, variations
+    case standardError = "standard-error"
     case statedLines = "stated-lines"
   }
 
@@ -163,6 +166,9 @@ public struct CellRecord: Sendable, Hashable, Codable {
     comparison = outcome.picture.map { PictureRecord($0, of: outcome.result) }
     differences = outcome.differences.map(document.located)
     findings = outcome.findings.map { $0.renamed(document) }
+    if outcome.status == .differs || outcome.status == .couldNotRun, !outcome.standardError.isEmpty {
+      standardError = outcome.standardError
+    }
     reason = outcome.reason
     skip = outcome.skipCause
     note = outcome.note

@@ -119,6 +119,7 @@ package struct MarkdownReport: Sendable {
     lines.append(sentences.joined(separator: " "))
     if let source = cell.source { lines += [""] + fenced("swift", source) }
     add(findings: cell.findings, of: document)
+    if let written = cell.standardError { lines += ["", said("Standard error:"), ""] + fenced("text", written) }
     if !cell.differences.isEmpty { lines += [""] + DifferenceTable.lines(cell.differences, language) }
     if cell.comparison == nil, !cell.differences.isEmpty { lines += ["", said("The new result:")] }
     add(result: cell, of: document)

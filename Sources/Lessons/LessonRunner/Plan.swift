@@ -147,6 +147,7 @@ struct Plan {
 
   private static func noCell(_ selector: Selection.CellSelector, in document: Document) -> Finding {
     switch selector {
+    case .lines(let lines): return noCell(.line(lines.min() ?? 1), in: document)
     case .line(let line):
       return Finding(
         document.file.place(line: line), "There is no cell on this line.",

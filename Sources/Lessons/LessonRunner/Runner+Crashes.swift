@@ -23,6 +23,9 @@ extension Runner {
         }
         let planned = cells[done.all.count]
         let outcome = await runner.run(planned, in: plan.document, swiftOutcomes)
+          .adding(
+            standardError: swiftOutcomes.standardError[planned.cell.lines.lowerBound] ?? [],
+            printed: swiftOutcomes.printedBeforeFailure(planned.cell))
         done.append(await runner.varying(planned, outcome, in: plan.document))
       }
       return done.all

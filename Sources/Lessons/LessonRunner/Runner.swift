@@ -188,7 +188,7 @@ package struct Runner: Sendable {
         outcomes.append(
           CellOutcome(
             outcome.cell, .agrees(nil), note: outcome.note, listing: outcome.listing, prediction: outcome.prediction,
-            varied: outcome.varied))
+            varied: outcome.varied, standardError: outcome.standardError))
       } else {
         outcomes.append(outcome)
       }

@@ -23,12 +23,15 @@ package struct Selection: Sendable {
     case name(String)
     /// A line of the cell or its transcript, after `:`.
     case line(Int)
+    /// The first lines of cells; no address names several.
+    case lines(Set<Int>)
 
     /// Whether the address names a cell.
     package func selects(_ cell: Cell) -> Bool {
       switch self {
       case .name(let name): cell.name == name
       case .line(let line): cell.wholeLines.contains(line)
+      case .lines(let lines): lines.contains(cell.lines.lowerBound)
       }
     }
   }
@@ -80,6 +83,17 @@ package struct Selection: Sendable {
   package init(document: String, line: Int?, in folder: WorkingFolder) {
     self.folder = folder
     groups = [[Item(path: document, reportPath: document, cell: line.map { .line($0) })]]
+  }
+
+  /// Creates a selection of cells of a document, whether or not its file exists.
+  ///
+  /// - Parameters:
+  ///   - document: the path of the document.
+  ///   - lines: the first lines of the cells.
+  ///   - folder: the folder that relative paths start from.
+  package init(document: String, lines: Set<Int>, in folder: WorkingFolder) {
+    self.folder = folder
+    groups = [[Item(path: document, reportPath: document, cell: .lines(lines))]]
   }
 
   private mutating func add(_ item: Item) {

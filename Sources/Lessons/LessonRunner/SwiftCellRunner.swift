@@ -15,6 +15,8 @@ struct SwiftCellRunner {
   struct Outcomes {
     /// The outcomes by the line on which a cell starts.
     var byLine: [Int: SwiftCellOutcome] = [:]
+    /// The lines that cells wrote to standard error, by the line on which a cell starts.
+    var standardError: [Int: [String]] = [:]
     /// The outcomes of listings, by the line on which a listing starts.
     var listings: [Int: ListingOutcome] = [:]
     /// The lines of listings that may build on a listing that did not run to its end.
@@ -29,6 +31,12 @@ struct SwiftCellRunner {
     var compiler: CompilerVersion?
     /// The endings of parts of exercises, by the line on which a part starts.
     var exercises: [Int: CellOutcome.Ending] = [:]
+
+    /// Returns the lines that a cell printed before it failed; none if it did not.
+    func printedBeforeFailure(_ cell: Cell) -> [String] {
+      guard case .failed(let problems)? = byLine[cell.lines.lowerBound]?.single else { return [] }
+      return problems.first?.printed ?? []
+    }
   }
 
   /// Compiles and runs the Swift cells of a plan, with all other cells of the same program.
@@ -62,13 +70,12 @@ struct SwiftCellRunner {
       cells.append(swiftCell)
       lines[number] = line
     }
-    let outcomes = await swift.run(cells, modules: plan.modules)
+    let (outcomes, standardError) = await swift.runAll(cells, modules: plan.modules)
+    func byLine<Value>(_ values: [Int: Value]) -> [Int: Value] {
+      Dictionary(uniqueKeysWithValues: values.compactMap { number, value in lines[number].map { ($0, value) } })
+    }
     return Outcomes(
-      byLine: Dictionary(
-        uniqueKeysWithValues: outcomes.compactMap { number, outcome in
-          lines[number].map { ($0, outcome) }
-        }),
-      compiler: compiler, exercises: exercises)
+      byLine: byLine(outcomes), standardError: byLine(standardError), compiler: compiler, exercises: exercises)
   }
 
   /// Returns the outcome of a Swift cell: the result to compare, or the reason that there is none.

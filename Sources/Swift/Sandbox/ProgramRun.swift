@@ -4,6 +4,8 @@ import Results
 package struct ProgramRun: Sendable, Hashable {
   /// The standard output of cell 1, 2, …, as many as began; the last one that began has the rest.
   package var outputs: [[UInt8]]
+  /// The standard error of the same cells; that of a trap ends with the message of the runtime.
+  package var errors: [[UInt8]] = []
   /// The number of the last cell that began; 0 for none.
   package var reached: Int
   /// The way in which the program ended.

@@ -35,7 +35,8 @@ package struct RunEvidence: Sendable, Hashable {
   /// Returns the result of the run.
   package func run() throws(SandboxError) -> ProgramRun {
     ProgramRun(
-      outputs: report.outputs(output), reached: report.beginnings.count, ending: try ending(), results: results)
+      outputs: report.outputs(output), errors: report.errors(errors), reached: report.beginnings.count,
+      ending: try ending(), results: results)
   }
 
   private func ending() throws(SandboxError) -> Ending {

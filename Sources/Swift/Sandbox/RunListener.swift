@@ -136,7 +136,7 @@ final class RunListener: Sendable {
     guard parts.count == 2, parts[0] == state.expected, state.records.utf8.count < SandboxLimits.output else {
       return noteForgery()
     }
-    state.records += "\(Self.word) \(parts[1]) \(state.output.count) \(Deadline.now)\n"
+    state.records += "\(Self.word) \(parts[1]) \(state.output.count) \(state.errors.count) \(Deadline.now)\n"
     state.expected = RunListener.newWord
     _ = writeAll(Array("\(state.expected)\n".utf8), to: pipes[3])
   }

@@ -1,9 +1,11 @@
-/// The report of a running program about itself: which cells began, where in standard output, and when.
+/// The report of a running program about itself: which cells began, where in its outputs, and when.
 package struct RunReport: Sendable, Hashable {
   /// The beginning of a cell.
   package struct Beginning: Sendable, Hashable {
     /// The offset in standard output.
     var offset: Int
+    /// The offset in standard error.
+    var errorOffset: Int
     /// The time on the monotonic clock, in nanoseconds.
     var time: Int
   }
@@ -38,7 +40,8 @@ package struct RunReport: Sendable, Hashable {
 
   private mutating func take(_ fields: [Substring], word: String, cells: Int) {
     guard
-      fields.count == 4, fields[0] == word, let offset = Int(fields[2]), let time = Int(fields[3]), time >= 0, !didExit
+      fields.count == 5, fields[0] == word, let offset = Int(fields[2]), let errorOffset = Int(fields[3]),
+      let time = Int(fields[4]), time >= 0, !didExit
     else {
       isForged = true
       return
@@ -51,15 +54,23 @@ package struct RunReport: Sendable, Hashable {
       isFinished = true
     } else if Int(fields[1]) == beginnings.count + 1, beginnings.count < cells {
       // The offset is -1 if the cell before has closed a file that the report needs.
-      beginnings.append(Beginning(offset: max(offset, beginnings.last?.offset ?? 0), time: time))
+      beginnings.append(
+        Beginning(
+          offset: max(offset, beginnings.last?.offset ?? 0),
+          errorOffset: max(errorOffset, beginnings.last?.errorOffset ?? 0), time: time))
     } else {
       isForged = true
     }
   }
 
   /// Returns the standard output of each cell that began.
-  package func outputs(_ output: [UInt8]) -> [[UInt8]] {
-    let starts = beginnings.map { min($0.offset, output.count) }
+  package func outputs(_ output: [UInt8]) -> [[UInt8]] { parts(of: output, from: beginnings.map(\.offset)) }
+
+  /// Returns the standard error of each cell that began.
+  package func errors(_ errors: [UInt8]) -> [[UInt8]] { parts(of: errors, from: beginnings.map(\.errorOffset)) }
+
+  private func parts(of output: [UInt8], from offsets: [Int]) -> [[UInt8]] {
+    let starts = offsets.map { min($0, output.count) }
     return starts.indices.map { index in
       let start = index == 0 ? 0 : starts[index]
       return Array(output[start..<(index + 1 < starts.count ? starts[index + 1] : output.count)])

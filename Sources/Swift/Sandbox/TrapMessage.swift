@@ -60,6 +60,27 @@ struct TrapMessage: Sendable, Hashable {
   }
 }
 
+extension String {
+  /// The text of standard error without what the runtime and the shell wrote when the program ended.
+  package var withoutTrapMessage: String {
+    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if let report = lines.lastIndex(where: { $0.hasPrefix("*** ") }) { lines.removeSubrange(report...) }
+    func trim() { while lines.last == "" { lines.removeLast() } }
+    trim()
+    if let last = lines.last, Self.endings.contains(where: last.hasPrefix) { lines.removeLast() }
+    trim()
+    if let last = lines.last, TrapMessage(inStandardError: last) != nil { lines.removeLast() }
+    trim()
+    return lines.joined(separator: "\n")
+  }
+
+  /// The beginnings of the lines in which a shell names the signal that ended a program.
+  private static let endings = [
+    "Illegal instruction", "Trace/breakpoint trap", "Trace/BPT trap", "Aborted", "Abort trap", "Segmentation fault",
+    "Bus error", "Floating point exception",
+  ]
+}
+
 /// A line of a cell.
 struct CellPlace: Sendable, Hashable {
   /// The number of the cell, from 1.

@@ -12,6 +12,8 @@ import SwiftSource
 ///
 /// Each run has a process of its own.
 package enum Repetition: Sendable, Hashable {
+  /// No programs; what may differ between runs is computed each time.
+  case never
   /// Programs that name something which may differ between runs, when they are computed.
   case ofVarying
   /// All programs that are computed.
@@ -28,7 +30,16 @@ package enum Repetition: Sendable, Hashable {
 
 extension SwiftCellJob {
   /// Whether the program runs twice.
-  var runsTwice: Bool { repetition != .ofVarying || sources.contains(where: VaryingWords.mayVary) }
+  var runsTwice: Bool {
+    switch repetition {
+    case .never: false
+    case .ofVarying: mayVary
+    case .ofComputed, .always: true
+    }
+  }
+
+  /// Whether the program names something that may differ between runs.
+  var mayVary: Bool { sources.contains(where: VaryingWords.mayVary) }
 
   /// Runs the program of cells once more, in another second if the cells tell the time.
   ///

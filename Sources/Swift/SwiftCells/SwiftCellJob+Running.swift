@@ -26,6 +26,7 @@ extension SwiftCellJob {
     outcome.isStable = outcome.isStable && run.ending.isStable
     for (index, cell) in rest.enumerated() {
       outcome.outcomes[cell.number] = result(of: cell, at: index, in: run, rest)
+      outcome.standardError[cell.number] = run.standardError(ofCellAt: index)
     }
     guard runsTwice, run.ending.isStable else { return outcome }
     let second = try await repeatedRun(rest, in: folder)
@@ -49,6 +50,7 @@ extension SwiftCellJob {
     let first = result(of: target, at: cells.count - 1, in: run, cells)
     var outcome = JobOutcome(
       outcomes: [target.number: first], compiling: [target.number], isStable: run.ending.isStable)
+    outcome.standardError[target.number] = run.standardError(ofCellAt: cells.count - 1)
     guard runsTwice, run.ending.isStable else { return outcome }
     let second = try await repeatedRun(cells, in: folder)
     outcome.isStable = second.ending.isStable
@@ -58,7 +60,9 @@ extension SwiftCellJob {
   }
 
   func run(_ cells: [SwiftCell], in folder: String) async throws -> ProgramRun {
-    try await Sandbox.current().run(
+    let start = ContinuousClock.now
+    defer { didRun?(ContinuousClock.now - start) }
+    return try await Sandbox.current().run(
       SandboxedProgram(
         executable: try CompilerFolder.program(in: folder), timeLimits: cells.map(\.timeLimit),
         toolchain: toolchainRoot)

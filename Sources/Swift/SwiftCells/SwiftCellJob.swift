@@ -8,6 +8,8 @@ import TimeLimits
 struct JobOutcome: Sendable, Hashable, Codable {
   /// The outcomes of the cells, by number.
   var outcomes: [Int: SwiftCellOutcome] = [:]
+  /// The lines that the cells wrote to standard error, by number; nothing for cells that wrote none.
+  var standardError: [Int: [String]] = [:]
   /// The cells that compile.
   var compiling: Set<Int> = []
   /// Whether running the job again gives the same outcome on any machine.
@@ -34,6 +36,7 @@ struct SwiftCellJob: Sendable {
   /// Whether the program runs twice.
   let repetition: Repetition
   private let compiledModules: CompiledLessonModules
+  let didRun: (@Sendable (Duration) -> Void)?
   /// The key of all that modules depend on, besides their sources and each other.
   private let modulesKey: String
 
@@ -45,7 +48,7 @@ struct SwiftCellJob: Sendable {
     self.cells = cells
     self.target = target
     self.modules = modules
-    repetition = context.repetition
+    (repetition, didRun) = (context.repetition, context.didRun)
     toolchainRoot = description.root
     let files = modules.flatMap(\.files).map { String(decoding: $0.content, as: UTF8.self) }
     var imported = (cells.map(\.source) + files).reduce(into: Set()) { $0.formUnion(PackageModules.imported(by: $1)) }

@@ -39,6 +39,8 @@ package struct SwiftCells: Sendable {
   package var comparesValues = true
   /// The programs that run twice.
   package var repetition = Repetition.ofVarying
+  /// A function that receives the time that a program of cells took; nil for none.
+  package var didRun: (@Sendable (Duration) -> Void)?
   /// The source that runs before the listings of each document; nil for none.
   package var setup: String?
   /// The cache that shares outcomes with other machines; nil for none.
@@ -173,16 +175,29 @@ package struct SwiftCells: Sendable {
   ///   - modules: the modules that the document declares.
   /// - Returns: the outcome of each cell, by its number.
   package func run(_ cells: [SwiftCell], modules: [LessonModule] = []) async -> [Int: SwiftCellOutcome] {
-    guard !cells.isEmpty else { return [:] }
+    await runAll(cells, modules: modules).outcomes
+  }
+
+  /// Compiles and runs the cells of a document.
+  ///
+  /// - Parameters:
+  ///   - cells: the cells, in the order of their numbers.
+  ///   - modules: the modules that the document declares.
+  /// - Returns: the outcome of each cell, and the lines that it wrote to standard error, by its number.
+  package func runAll(
+    _ cells: [SwiftCell], modules: [LessonModule] = []
+  ) async -> (outcomes: [Int: SwiftCellOutcome], standardError: [Int: [String]]) {
+    guard !cells.isEmpty else { return ([:], [:]) }
     let description: ToolchainDescription
     do {
       description = try await self.description()
     } catch {
       let problem = error as? SwiftCellError ?? SwiftCellError("The compiler could not be run: \(error)")
-      return Dictionary(uniqueKeysWithValues: cells.map { ($0.number, .failed([problem])) })
+      return (Dictionary(uniqueKeysWithValues: cells.map { ($0.number, .failed([problem])) }), [:])
     }
-    if let refusal = await refusalOfMachine(cells) { return refusal }
+    if let refusal = await refusalOfMachine(cells) { return (refusal, [:]) }
     var outcomes = refusals(of: cells)
+    var standardError: [Int: [String]] = [:]
     var jobs: [(cell: SwiftCell, job: SwiftCellJob, context: EvaluationContext)] = []
     for mode in Set(cells.map(\.languageMode)).sorted() {
       let cells = cells.filter { $0.languageMode == mode }
@@ -191,6 +206,7 @@ package struct SwiftCells: Sendable {
       let result = chain.cells.isEmpty ? JobOutcome() : await run(chain)
       let context = EvaluationContext(cells.filter(\.isChained), result, outcomes.merging(result.outcomes) { $1 })
       outcomes.merge(context.outcomes) { $1 }
+      standardError.merge(result.standardError) { $1 }
       for cell in able where !cell.isChained {
         if let obstacle = context.obstacle(for: cell) {
           outcomes[cell.number] = .skipped(obstacle)
@@ -202,9 +218,12 @@ package struct SwiftCells: Sendable {
     }
     await withTaskGroup(of: JobOutcome.self) { group in
       for (cell, job, context) in jobs { group.addTask { context.excused(cell, await run(job)) } }
-      for await result in group { outcomes.merge(result.outcomes) { $1 } }
+      for await result in group {
+        outcomes.merge(result.outcomes) { $1 }
+        standardError.merge(result.standardError) { $1 }
+      }
     }
-    return outcomes
+    return (outcomes, standardError)
   }
 
   /// Returns the outcomes of all cells if this machine cannot isolate them and that is not allowed; else nil.
@@ -259,7 +278,8 @@ package struct SwiftCells: Sendable {
 
   /// Returns the outcome of a job, from a cache if it has one.
   func run(_ job: SwiftCellJob) async -> JobOutcome {
-    await kept(job.key, shared: job.sharedKey, none: JobOutcome(isStable: false)) { await job.run() }
+    if repetition == .never, job.mayVary, !runsNothing { return await limiter.run { await job.run() } }
+    return await kept(job.key, shared: job.sharedKey, none: JobOutcome(isStable: false)) { await job.run() }
   }
 }
 

@@ -63,7 +63,9 @@ struct OutcomePrinter {
     for document in record.documents {
       print(document.findings + document.cells.flatMap(\.findings))
       print(warnings: document.warnings ?? [])
-      let failed = document.cells.filter { rules.verdict(of: $0) == .failed && $0.findings.isEmpty }
+      let failed = document.cells.filter {
+        rules.verdict(of: $0) == .failed && $0.findings.isEmpty || $0.status == .couldNotRun
+      }
       print(failed.map { PrintedCell($0, in: document) }, of: document.path)
     }
     print(record.summary)
@@ -87,14 +89,19 @@ struct OutcomePrinter {
           "\(style.bold(cell.address)) has no transcript: lesson update \(options + Self.quoted(cell.address))")
       case .noTranscript: session.say("\(style.bold(cell.address)) has no transcript to compare (`no-transcript`)")
       case .skipped: printSkip(cell)
-      case .agrees, .couldNotRun: break
+      case .couldNotRun: printStandardError(cell)
+      case .agrees: break
       }
     }
   }
 
-  /// Prints the differing cells of a document, and no others.
+  /// Prints the differing cells of a document, what failing cells wrote to standard error, and nothing else.
   func print(differencesOf document: DocumentOutcome) {
-    for outcome in document.cells where outcome.status == .differs { printFailure(PrintedCell(outcome, in: document)) }
+    for outcome in document.cells {
+      let cell = PrintedCell(outcome, in: document)
+      if outcome.status == .differs { printFailure(cell) }
+      if outcome.status == .couldNotRun { printStandardError(cell) }
+    }
   }
 
   /// Prints the number of documents that did not run because something failed.
@@ -111,6 +118,7 @@ struct OutcomePrinter {
   private func printFailure(_ cell: PrintedCell) {
     write("\(style.bold(cell.address)) \(style.bad(session.text("differs")))")
     printDifferences(cell)
+    printStandardError(cell)
     session.say("  run it again:    lesson run \(options + Self.quoted(cell.address))")
     session.say("  update it:       lesson update \(options + Self.quoted(cell.address))")
   }
@@ -164,6 +172,15 @@ struct OutcomePrinter {
     }
     let rest = cell.differences.count - Self.mostDifferences
     if rest > 0 { session.say("  and \(rest) more") }
+  }
+
+  /// Prints the last lines that a failing cell wrote to standard error.
+  private func printStandardError(_ cell: PrintedCell) {
+    guard !cell.standardError.isEmpty else { return }
+    write("\(style.bold(cell.address)) \(session.text("standard error")):")
+    let rest = cell.standardError.count - Self.mostDifferences
+    if rest > 0 { session.say("  and \(rest) lines above") }
+    for line in cell.standardError.suffix(Self.mostDifferences) { write(TerminalText("  \(VisibleText(line, besides: nil).line)")) }
   }
 
   private func printSkip(_ cell: PrintedCell) {

@@ -13,6 +13,8 @@ struct PrintedCell {
   let reason: Message?
   /// The differences between the result and the transcript, with their places.
   let differences: [Difference]
+  /// The lines that the cell wrote to standard error, if it failed.
+  let standardError: [String]
   /// Whether there is a picture to show next to the one in the file.
   let hasPicture: Bool
   /// Whether its author marked it with `no-transcript`.
@@ -25,6 +27,7 @@ struct PrintedCell {
     address = document.path + outcome.cell.address
     (status, reason, path) = (outcome.status, outcome.reason, document.path)
     differences = outcome.differences.map(document.located)
+    standardError = outcome.standardError
     hasPicture = outcome.picture != nil
     refusesTranscript = outcome.cell.refusesTranscript
   }
@@ -34,6 +37,7 @@ struct PrintedCell {
     address = FailureText(record, in: document).address
     (status, reason, path) = (record.status, record.reason, document.path)
     differences = record.differences
+    standardError = record.standardError ?? []
     hasPicture = record.comparison != nil
     refusesTranscript = false
   }
@@ -41,7 +45,7 @@ struct PrintedCell {
   /// Takes a cell of an unchanged document that was skipped.
   init(_ skip: DocumentVerdict.Skip, of path: String) {
     address = path + skip.address
-    (status, reason, differences) = (.skipped, skip.reason, [])
+    (status, reason, differences, standardError) = (.skipped, skip.reason, [], [])
     (hasPicture, refusesTranscript, self.path) = (false, false, path)
   }
 }

@@ -24,6 +24,8 @@ extension MessageCatalogue {
     "  redraw it:       lesson update %1": "  描き直す:          lesson update %1",
     "(nothing)": "(なし)",
     "  and %1 more": "  ほか%1個",
+    "  and %1 lines above": "  この上にほか%1行",
+    "standard error": "標準エラー出力",
     " and %1 more": "ほか%1個",
     "and %1 more": "ほか%1個",
     "%1 differs.": "%1が一致しません。",

@@ -56,6 +56,7 @@ extension MessageCatalogue {
     "Warnings": "警告",
     "It is shown above.": "上に示してあります。",
     "The new result:": "新しい結果:",
+    "Standard error:": "標準エラー出力:",
     "Result:": "結果:",
     "Line %1": "%1行目",
     "line %1": "%1行目",

@@ -88,7 +88,8 @@ extension CellOutcome {
         ending = .noTranscript(result)
       }
     }
-    return CellOutcome(cell, ending, note: note, listing: listing, prediction: prediction, varied: varied)
+    return CellOutcome(
+      cell, ending, note: note, listing: listing, prediction: prediction, varied: varied, standardError: standardError)
   }
 
   /// Whether the transcript agrees, and only the record of results for other values is to be written.

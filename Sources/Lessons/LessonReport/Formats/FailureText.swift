@@ -61,6 +61,7 @@ package struct FailureText {
     if rest > 0 { lines.append("and \(rest) more") }
     lines += cell.findings.map(\.ofDiagnostic)
     if lines.isEmpty { lines.append("\(place.ofDiagnostic): error: \(headline)") }
+    if let written = cell.standardError { lines += ["standard error:"] + written.map { "  " + $0.shownOnOneLine } }
     return lines
   }
 

@@ -11,7 +11,8 @@ struct SandboxTests {
     #expect(
       run
         == ProgramRun(
-          outputs: ["first\n", "second\n", "third\n"].map { Array($0.utf8) }, reached: 3, ending: .finished))
+          outputs: ["first\n", "second\n", "third\n"].map { Array($0.utf8) }, errors: [[], [], []], reached: 3,
+          ending: .finished))
   }
 
   private static let early: [(name: String, ending: Ending)] = [
