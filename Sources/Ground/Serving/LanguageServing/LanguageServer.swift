@@ -1,4 +1,4 @@
-import CLibrary
+import SourceText
 import Synchronization
 
 /// A service that answers an editor's requests.
@@ -120,19 +120,5 @@ package final class LanguageServer: Sendable {
   private static func failure(_ error: any Error) -> LanguageServerError {
     if error is CancellationError { return LanguageServerError(.requestCancelled, "The request was cancelled.") }
     return error as? LanguageServerError ?? LanguageServerError(.requestFailed, "\(error)")
-  }
-}
-
-/// A watch over the editor's process, so that no server outlives a crashed editor.
-enum ProcessWatch {
-  /// Ends this process soon after another one has ended.
-  static func endWith(_ parent: Int32) {
-    guard parent > 0 else { return }
-    Task.detached {
-      while kill(parent, 0) == 0 || errno == EPERM {
-        do { try await Task.sleep(for: .seconds(1)) } catch { return }
-      }
-      kill(getpid(), SIGTERM)
-    }
   }
 }

@@ -1,0 +1,15 @@
+import CLibrary
+
+/// A watch over the editor's process, so that no server outlives a crashed editor.
+package enum ProcessWatch {
+  /// Ends this process soon after another one has ended.
+  package static func endWith(_ parent: Int32) {
+    guard parent > 0 else { return }
+    Task.detached {
+      while kill(parent, 0) == 0 || errno == EPERM {
+        do { try await Task.sleep(for: .seconds(1)) } catch { return }
+      }
+      kill(getpid(), SIGTERM)
+    }
+  }
+}
