@@ -113,16 +113,22 @@ let package = Package(
 
     // The commands of `lesson`.
     library(
-      "LessonCommands", in: .commands, "Terminal", "Workshops", "LessonEditor", "LessonExport", "LessonNotebooks",
+      "LessonCommands", in: .commands, "Terminal", "Workshops", "LessonKernel", "LessonEditor", "LessonExport", "LessonNotebooks",
       "LivePages", "LessonPage",
       "LessonReport", "LessonRunner", "LessonCheck", "LessonKit", "Playgrounds", "SwiftCells", "Hosts", "ExperimentKit",
       "Rasters",
-      "Results", "LanguageServing", "LocalServing", "RemoteCaching", "FileWatching", "Processes", "Messages",
+      "Results", "JupyterWire", "LanguageServing", "LocalServing", "RemoteCaching", "FileWatching", "Processes", "Messages",
       "CrashRecovery", "SourceText",
-      "TimeLimits", "CLibrary", argumentParser, subprocess),
+      "TimeLimits", "CLibrary", and: [argumentParser, subprocess],
+      assets: ["logo-32x32.png", "logo-64x64.png", "logo-svg.svg"]),
     // What a terminal shows and takes: lines without controls, colours, progress, typed lines, manual pages.
     library("Terminal", in: .commands, "ExperimentKit", "SourceText", "CLibrary"),
 
+    // A kernel of Jupyter: a notebook's cells as one document, computed from top to bottom.
+    library(
+      "LessonKernel", in: .lessons, "LessonEditor", "LessonNotebooks", "Workshops", "LivePages", "LessonPage",
+      "LessonRunner", "LessonKit", "SwiftListings", "SwiftCells", "Hosts", "ExperimentKit", "Results", "JupyterWire",
+      "Messages", "SwiftSource", "SourceText", optimized: false),
     // What an editor asks about lessons: diagnostics, completion, hover, edits, places.
     library(
       "LessonEditor", in: .lessons, "Workshops", "LivePages", "LessonRunner", "LessonCheck", "LessonKit",
@@ -235,6 +241,8 @@ let package = Package(
     library("FileWatching", in: .ground, "SourceText", "CLibrary"),
     // Talks to an editor in the Language Server Protocol, whatever is edited.
     library("LanguageServing", in: .ground, below: "Serving/", "SourceText", "CLibrary"),
+    // Talks to Jupyter's clients: ZMTP, signatures, messages, whatever a kernel runs.
+    library("JupyterWire", in: .ground, below: "Serving/", "SourceText", "CLibrary"),
     // Answers HTTP requests of this machine.
     library("LocalServing", in: .ground, below: "Serving/", "CLibrary"),
     // Asks a server for outcomes that another machine has computed.
@@ -310,6 +318,7 @@ let package = Package(
     tests("LessonExport", in: .lessons, "LessonExport", "LessonPage", "LessonKit", "SourceText"),
     tests("LessonNotebooks", in: .lessons, "LessonNotebooks", "LessonKit", "Results", "SourceText"),
     tests("LocalServing", in: .ground, "LocalServing"),
+    tests("JupyterWire", in: .ground, "JupyterWire", "SourceText", "CLibrary"),
     tests("LanguageServing", in: .ground, "LanguageServing", "SourceText"),
     tests("RemoteCaching", in: .ground, "RemoteCaching", "TimeLimits"),
     tests("Messages", in: .ground, "Messages", "SourceText"),

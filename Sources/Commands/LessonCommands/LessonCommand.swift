@@ -23,7 +23,7 @@ struct LessonCommand: AsyncParsableCommand {
       ReportCommand.self,
       TryCommand.self,
       ExperimentsCommand.self, HandoutCommand.self, ExportCommand.self, ServeCommand.self,
-      LanguageServerCommand.self, PlanCommand.self,
+      LanguageServerCommand.self, JupyterCommand.self, KernelCommand.self, PlanCommand.self,
       ClassCommand.self, NextCommand.self, PlayCommand.self, TrustCommand.self,
       ManualCommand.self,
     ])

@@ -33,7 +33,12 @@ extension LessonService {
 
   /// Returns the running server for a document in an allowed folder, which starts if it has not; nil for none.
   func swiftHelper(for open: OpenDocument) -> SwiftHelper? {
-    guard let swiftTool, trust?.covers(open.path) == true else { return nil }
+    trust?.covers(open.path) == true ? startedHelper() : nil
+  }
+
+  /// Returns the running server, which starts if it has not; nil for none.
+  func startedHelper() -> SwiftHelper? {
+    guard let swiftTool else { return nil }
     if let helper { return helper }
     guard helperStarts < Self.mostHelperStarts else { return nil }
     helperStarts += 1

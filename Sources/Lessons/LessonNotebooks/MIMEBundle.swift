@@ -1,7 +1,7 @@
 /// A result in several formats, of which a program shows the one that it prefers.
-package struct MIMEBundle: Sendable, Hashable {
+package struct MIMEBundle: Sendable, Hashable, Codable {
   /// A format, by its media type.
-  package enum Format: String, Sendable, Hashable {
+  package enum Format: String, Sendable, Hashable, Codable, CodingKeyRepresentable {
     case plain = "text/plain"
     case markdown = "text/markdown"
     case html = "text/html"

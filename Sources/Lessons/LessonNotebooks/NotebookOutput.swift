@@ -1,7 +1,7 @@
 /// An output of a notebook's cell, the same in an exported notebook and in the messages of a kernel.
-package enum NotebookOutput: Sendable, Hashable {
+package enum NotebookOutput: Sendable, Hashable, Codable {
   /// The place to which a program prints.
-  package enum Stream: String, Sendable, Hashable {
+  package enum Stream: String, Sendable, Hashable, Codable {
     /// Standard output.
     case output = "stdout"
     /// Standard error, and remarks of the kernel.

@@ -1,0 +1,173 @@
+import JupyterWire
+import LessonKit
+import LessonNotebooks
+import Messages
+import SourceText
+
+extension KernelService {
+  /// The outcome of an execution.
+  enum Ending {
+    case done
+    /// The cell shows its outputs in the pager.
+    case pager(String)
+    case failed(NotebookOutput)
+  }
+
+  /// Executes a cell, and answers its request.
+  ///
+  /// - Returns: whether the cells that wait are executed, too.
+  func execute(_ request: KernelRequest) async -> Bool {
+    guard let execution = try? request.message.decoded(KernelRequest.Execution.self) else { return true }
+    let metadata = try? request.message.decodedMetadata(KernelRequest.CellMetadata.self)
+    document.remove(Set(metadata?.deletedCells ?? []))
+    let isSilent = execution.silent == true
+    if !isSilent, execution.store_history != false {
+      begin()
+      history.add(execution.code, count: count)
+    }
+    if !isSilent {
+      link.publish(
+        "execute_input", ["code": .text(execution.code), "execution_count": .number(count)], for: request)
+    }
+    let id = metadata?.cellId ?? request.message.header.id
+    let ending = await perform(execution, id: id, request)
+    let number = NotebookJSON.number(count)
+    switch ending {
+    case .done:
+      link.reply("execute_reply", reply(payload: [], number), to: request)
+    case .pager(let text):
+      let page: NotebookJSON = ["source": "page", "data": ["text/plain": .text(text)], "start": 0]
+      link.reply("execute_reply", reply(payload: [page], number), to: request)
+    case .failed(let failure):
+      if !isSilent { link.publish("error", failure.content(count: nil), for: request) }
+      guard case .object(var content) = failure.content(count: nil) else { return true }
+      (content["status"], content["execution_count"]) = ("error", number)
+      link.reply("execute_reply", .object(content), to: request)
+      return execution.stop_on_error == false
+    }
+    return true
+  }
+
+  private func reply(payload: [NotebookJSON], _ number: NotebookJSON) -> NotebookJSON {
+    ["status": "ok", "execution_count": number, "payload": .list(payload), "user_expressions": [:]]
+  }
+
+  private func perform(_ execution: KernelRequest.Execution, id: String, _ request: KernelRequest) async -> Ending {
+    let code = execution.code
+    if code.allSatisfy(\.isWhitespace) { return .done }
+    if let (command, argument) = KernelCommand.read(code) { return perform(command, argument, request) }
+    do {
+      let cell = try NotebookCell(source: code)
+      let entry = NotebookDocument.Entry(id: id, count: count, cell: cell)
+      if cell.magic == .lesson { return try await open(cell) }
+      if let part = cell.part { return try await exercise(part, entry, request) }
+      return try await run(entry, asks: execution.allow_stdin == true && execution.silent != true, request)
+    } catch is CancellationError {
+      let message = KernelWords.interrupted[language]
+      return .failed(.failure(name: "Interrupted", message: message, lines: [message]))
+    } catch let finding as Finding {
+      return .failed(failure([finding]))
+    } catch let findings as Findings {
+      return .failed(failure(findings.all))
+    } catch {
+      return .failed(.failure(name: "Error", message: "\(error)", lines: ["\(error)"]))
+    }
+  }
+
+  // MARK: Lessons
+
+  /// Takes the front matter of a `%%lesson` cell.
+  private func open(_ cell: NotebookCell) async throws -> Ending {
+    let old = document
+    let lesson = try NotebookLesson(cell.body)
+    document.lesson = lesson
+    document.frontMatter = lesson.lines
+    if case .document(let path) = lesson, let lines = Self.frontMatter(of: path) { document.frontMatter = lines }
+    let outcome = try await compute(task(.open, document.composition([]).text))
+    guard let first = outcome.errors.first else { return .done }
+    document = old
+    return .failed(.failure(name: "Error", message: first, lines: outcome.errors))
+  }
+
+  /// Returns the lines of a document's front matter; nil if it cannot be read, which the worker reports.
+  private static func frontMatter(of path: String) -> [String]? {
+    guard let bytes = try? TextFile.read(path) else { return nil }
+    let lines = String(decoding: bytes, as: UTF8.self).linesOfText
+    guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else { return nil }
+    return Array(lines[1..<end])
+  }
+
+  // MARK: Exercises
+
+  private func exercise(
+    _ part: Exercise.Part, _ entry: NotebookDocument.Entry, _ request: KernelRequest
+  ) async throws -> Ending {
+    guard let name = entry.cell.name else {
+      return .failed(.failure(name: "Error", message: "", lines: []))
+    }
+    document.put(entry)
+    if part == .exercise {
+      publish(.stream(.output, KernelWords.starter[language] + "\n"), request)
+      return .done
+    }
+    let learner = part == .solution ? entry.cell.body : starter(of: name)
+    guard let learner else {
+      publish(.stream(.error, KernelWords.noStarter[language] + "\n"), request)
+      return .done
+    }
+    let outcome = try await compute(task(.exercise(name: name, code: learner), text(ofExercise: name)))
+    if let first = outcome.errors.first {
+      return .failed(.failure(name: "Error", message: first, lines: outcome.errors))
+    }
+    for cell in outcome.cells {
+      if let reason = cell.skipped { note(KernelWords.skipped(reason), request) }
+      for output in cell.outputs { publish(output, request) }
+    }
+    return .done
+  }
+
+  private func starter(of name: String) -> String? {
+    document.entries.last { $0.cell.part == .exercise && $0.cell.name == name }?.cell.body
+  }
+
+  /// Returns the text with the parts of an exercise; code that passes any check stands for a missing solution.
+  private func text(ofExercise name: String) -> String {
+    var parts = document.entries.filter { $0.cell.part != nil && $0.cell.name == name }
+    for part in Exercise.Part.allCases where !parts.contains(where: { $0.cell.part == part }) {
+      let cell = NotebookCell(.swift, attributes: "\(part.rawValue) name=\(name)", body: starter(of: name) ?? "")
+      parts.append(NotebookDocument.Entry(id: part.rawValue, count: 0, cell: cell))
+    }
+    return document.composition(parts).text
+  }
+
+  // MARK: Outputs
+
+  func publish(_ output: NotebookOutput, _ request: KernelRequest) {
+    link.publish(output.type, output.content(count: count), for: request)
+  }
+
+  /// Shows a remark of the kernel.
+  func note(_ words: LocalizedText, _ request: KernelRequest) {
+    publish(.stream(.error, words[language] + "\n"), request)
+  }
+
+  private func failure(_ findings: [Finding]) -> NotebookOutput {
+    let lines = findings.map { finding in
+      (finding.place.line.map { "\($0): " } ?? "") + MessageCatalogue.text(finding.text, in: language)
+    }
+    let message = findings.first.map { MessageCatalogue.text($0.message, in: language) } ?? ""
+    return .failure(name: "Error", message: message, lines: lines)
+  }
+}
+
+extension NotebookLesson {
+  /// The lines of front matter: those of the notebook, with what lessons need and it does not say.
+  fileprivate var lines: [String] {
+    guard case .frontMatter(let yaml) = self else { return NotebookDocument.plainMatter }
+    let own = yaml.linesOfText.filter { !$0.allSatisfy(\.isWhitespace) }
+    return NotebookDocument.plainMatter.filter { line in
+      let key = line.prefix { $0 != ":" }
+      return !own.contains { $0.hasPrefix(key + ":") }
+    } + own
+  }
+}

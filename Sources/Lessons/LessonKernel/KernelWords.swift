@@ -1,0 +1,63 @@
+import SourceText
+
+/// The words of the kernel, in each language.
+enum KernelWords {
+  static let passes = LocalizedText(en: "Right. It passes the check.", ja: "正解です。テストに合格しました。")
+  static let fails = LocalizedText(en: "It runs, but does not pass the check:", ja: "実行できましたが、テストに合格しません。")
+  static let starter = LocalizedText(
+    en: "Change this cell, execute it, and execute the check.", ja: "このセルを書き換えて実行し、続けてテストのセルを実行してください。")
+  static let noStarter = LocalizedText(
+    en: "Execute the exercise first: the check judges its code.", ja: "先に練習問題のセルを実行してください。テストはそのコードを調べます。")
+  static let interrupted = LocalizedText(en: "The cell was interrupted.", ja: "セルの実行を中断しました。")
+  static let kinds = LocalizedText(
+    en: """
+      %%experiment NAME   an experiment, with its parameters in YAML below
+      %%swift WORDS       Swift with attributes: trap, error, exercise, check, solution, …
+      %%console           commands of lesson, with their output
+      %%lesson            the front matter, or `from: lesson.md`
+      A cell without such a line is Swift. %help NAME explains an experiment; %document shows the document so far.
+      """,
+    ja: """
+      %%experiment 名前   実験。引数は次の行からYAMLで書く
+      %%swift 言葉        属性付きのSwift。trap、error、exercise、check、solutionなど
+      %%console           lessonのコマンドと、その出力
+      %%lesson            フロントマター、または`from: lesson.md`
+      このような行がないセルはSwiftです。%help 名前で実験の説明、%documentでここまでの文書を表示します。
+      """)
+
+  static func noExercise(_ name: String) -> LocalizedText {
+    LocalizedText(
+      en: "The exercise `\(name)` has no check and solution here.", ja: "練習問題`\(name)`のテストと解答がここにはありません。")
+  }
+
+  static func skipped(_ reason: String) -> LocalizedText {
+    LocalizedText(en: "This cell was skipped: \(reason).", ja: "このセルは実行されませんでした: \(reason)")
+  }
+
+  /// Returns the note that cells above were computed again.
+  static func again(_ cells: String, _ seconds: String) -> LocalizedText {
+    LocalizedText(
+      en: "Computed again, from the top: \(cells) (\(seconds) s).", ja: "上から計算し直したセル: \(cells)(\(seconds)秒)")
+  }
+
+  /// Returns the note that the outputs of a cell no longer hold.
+  static func changed(_ cell: String, _ output: String) -> LocalizedText {
+    LocalizedText(en: "The output of \(cell) no longer holds. It is now: \(output)", ja: "\(cell)の出力は変わりました。現在の結果: \(output)")
+  }
+
+  static let nothing = LocalizedText(en: "nothing", ja: "なし")
+
+  /// Returns the note that a cell fails now.
+  static func broken(_ cell: String, _ message: String) -> LocalizedText {
+    LocalizedText(
+      en: "\(cell) fails now, and does not count until it is executed again: \(message)",
+      ja: "\(cell)はエラーになりました。もう一度実行するまで計算に含まれません: \(message)")
+  }
+
+  static let banner = LocalizedText(
+    en: "Cells are one document, computed from top to bottom. `%help` lists experiments and kinds of cells.",
+    ja: "セル全体が1つの文書で、上から順に計算されます。`%help`で実験とセルの種類を表示します。")
+
+  static let tryAgain = LocalizedText(
+    en: "Try again, or press Return for the result: ", ja: "もう一度答えるか、Enterキーで正解へ: ")
+}
