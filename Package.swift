@@ -143,7 +143,9 @@ let package = Package(
       "LessonExport", in: .lessons, "LessonPage", "LessonKit", "SourceText", "CDeflate", optimized: false),
     // Lessons as notebooks: the form of cells in them, and outputs in the formats of Jupyter.
     library(
-      "LessonNotebooks", in: .lessons, "LessonPage", "LessonKit", "Results", "Messages", "SourceText", optimized: false),
+      "LessonNotebooks", in: .lessons, "LessonPage", "LessonReport", "LessonRunner", "LessonKit", "LessonMarkdown",
+      "Hosts",
+      "Results", "Messages", "SourceText", optimized: false),
     // Live pages: the processes that run cells for them, and what a browser asks for.
     library(
       "LivePages", in: .lessons, "LessonPage", "LessonRunner", "LocalServing", "FileWatching", "Processes",

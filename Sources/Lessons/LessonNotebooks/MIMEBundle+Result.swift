@@ -16,8 +16,7 @@ extension MIMEBundle {
     switch result {
     case .table(let table):
       let text = TableText(table, language)
-      let lines = text.lines.joined(separator: "\n")
-      self.init([.plain: lines, .markdown: lines, .html: TableHTML(text).html])
+      self.init([.plain: text.lines.joined(separator: "\n"), .markdown: text.markdown, .html: TableHTML(text).html])
     case .lines(let lines): self.init(plain: lines.texts(language).joined(separator: "\n"))
     case .diagnostics(let diagnostics): self.init(plain: diagnostics.lines.joined(separator: "\n"))
     case .stateDiagram(let diagram):
@@ -43,5 +42,13 @@ extension MIMEBundle {
   private init(svg: String, alt: String) {
     let address = "data:image/svg+xml;base64," + Base64.text(of: Array(svg.utf8))
     self.init([.plain: alt, .html: "<img alt=\"\(alt.asHTML)\" src=\"\(address)\">"])
+  }
+}
+
+extension TableText {
+  /// The Markdown of the table, without the spaces that align its columns.
+  fileprivate var markdown: String {
+    let rule = alignments.map { $0 == .right ? "--:" : "---" }
+    return ([header, rule] + rows).map { "|\($0.map(\.pipesEscaped).joined(separator: "|"))|" }.joined(separator: "\n")
   }
 }

@@ -3,6 +3,8 @@ import Results
 import SourceText
 
 /// A table as HTML for notebooks: with headers for screen readers, and with nothing of it as markup but code.
+///
+/// Attributes have no quotation marks, because a notebook repeats each table in three formats.
 struct TableHTML {
   private let text: TableText
 
@@ -12,7 +14,7 @@ struct TableHTML {
   /// The element.
   var html: String {
     let head = zip(text.header, text.alignments).map { title, side in
-      "<th scope=\"col\"\(Self.style(side))>\(Self.inline(title))</th>"
+      "<th scope=col\(Self.style(side))>\(Self.inline(title))</th>"
     }
     let rows = text.rows.map { row in
       "<tr>" + zip(row, text.alignments).map { "<td\(Self.style($1))>\(Self.inline($0))</td>" }.joined() + "</tr>\n"
@@ -29,7 +31,7 @@ struct TableHTML {
   }
 
   /// Returns the attribute for a side; each cell needs it, since Jupyter aligns all cells on the right.
-  private static func style(_ side: Table.Column.Alignment) -> String { " style=\"text-align: \(side.rawValue)\"" }
+  private static func style(_ side: Table.Column.Alignment) -> String { " style=text-align:\(side.rawValue)" }
 
   /// Returns the source text of a value as HTML: code spans as elements, the rest as text without its backslashes.
   static func inline(_ source: String) -> String {

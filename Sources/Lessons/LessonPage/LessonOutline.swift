@@ -3,9 +3,9 @@ import LessonMarkdown
 import SourceText
 
 /// The places in a document that a page treats in a special way, by line.
-struct LessonOutline {
+package struct LessonOutline {
   /// The cells by the line of their fence.
-  let cells: [Int: Cell]
+  package let cells: [Int: Cell]
   /// The lines on which hints start.
   let hints: Set<Int>
   /// The slips by their first line: the line of the collapsed block that holds them, and their position.
@@ -16,7 +16,7 @@ struct LessonOutline {
   private let answers: Set<Int>
 
   /// Creates the outline of a document.
-  init(_ document: Document, _ markup: Markup) {
+  package init(_ document: Document, _ markup: Markup) {
     cells = Dictionary(document.cells.map { ($0.lines.lowerBound, $0) }, uniquingKeysWith: { first, _ in first })
     hints = Set(document.cells.flatMap { $0.prediction?.hints ?? [] }.map(\.lines.lowerBound))
     var slips: [Int: (fold: Int, position: Int)] = [:]
@@ -41,7 +41,7 @@ struct LessonOutline {
   }
 
   /// Whether a block on a line is for teachers.
-  func isForTeachers(_ line: Int) -> Bool { teachers.contains { $0.contains(line) } }
+  package func isForTeachers(_ line: Int) -> Bool { teachers.contains { $0.contains(line) } }
 
   /// Whether a collapsed block that starts on a line holds the result of a cell with a prediction.
   func isResult(_ line: Int) -> Bool {
@@ -62,7 +62,7 @@ struct LessonOutline {
   func isForAnswers(_ line: Int) -> Bool { answers.contains(line) }
 
   /// Returns the lines of the sections with answers to the exercises, up to the next heading of the same level.
-  func answers(among headings: [Markup.Heading]) -> [ClosedRange<Int>] {
+  package func answers(among headings: [Markup.Heading]) -> [ClosedRange<Int>] {
     headings.enumerated().filter { isForAnswers($1.position.line) }.map { index, heading in
       let next = headings.dropFirst(index + 1).first { $0.level <= heading.level }
       return heading.position.line...(next?.position.line ?? .max).advanced(by: -1)

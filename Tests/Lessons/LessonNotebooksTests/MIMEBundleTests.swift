@@ -17,16 +17,23 @@ struct MIMEBundleTests {
   func tables() {
     let bundle = MIMEBundle(.table(table), .english)
     let lines = TableText(table, .english).lines.joined(separator: "\n")
-    #expect(bundle.texts[.plain] == lines && bundle.texts[.markdown] == lines)
+    #expect(bundle.texts[.plain] == lines)
+    #expect(
+      bundle.texts[.markdown] == """
+        |bits \\<b>|value|
+        |---|--:|
+        |`` a\\|`<script> ``|-1|
+        |\\<script>alert(1)\\</script> & "x" \\*y\\*|2|
+        """)
     #expect(
       bundle.texts[.html] == """
         <table>
         <thead>
-        <tr><th scope="col" style="text-align: left">bits &lt;b&gt;</th><th scope="col" style="text-align: right">value</th></tr>
+        <tr><th scope=col style=text-align:left>bits &lt;b&gt;</th><th scope=col style=text-align:right>value</th></tr>
         </thead>
         <tbody>
-        <tr><td style="text-align: left"><code>a|`&lt;script&gt;</code></td><td style="text-align: right">-1</td></tr>
-        <tr><td style="text-align: left">&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;x&quot; *y*</td><td style="text-align: right">2</td></tr>
+        <tr><td style=text-align:left><code>a|`&lt;script&gt;</code></td><td style=text-align:right>-1</td></tr>
+        <tr><td style=text-align:left>&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;x&quot; *y*</td><td style=text-align:right>2</td></tr>
         </tbody>
         </table>
         """)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LessonExport
 import LessonKit
+import LessonNotebooks
 import LessonPage
 import LessonReport
 import LessonRunner
@@ -8,12 +9,17 @@ import SourceText
 import Terminal
 import Workshops
 
-/// `lesson export`: writes the questions of lessons for learning platforms.
+/// `lesson export`: writes lessons as notebooks, and their questions for learning platforms.
 struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", _superCommandName: "lesson",
-    abstract: "Write predictions and quizzes for Moodle, Canvas, ILIAS, and other learning platforms.",
+    abstract: "Write lessons as notebooks, or their questions for Moodle, Canvas, ILIAS, and other platforms.",
     discussion: """
+      `ipynb` is a notebook for JupyterLab, VS Code, and other programs. `myst` is a text notebook for Jupyter Book and \
+      Sphinx, without outputs. Each document becomes a file. A notebook for learners shows no answer before it asks. \
+      Its first cell names the lesson, which is copied to the folder `lessons` next to the notebook if it is elsewhere. \
+      With `--answers`, all cells have their outputs.
+
       `gift` is a text file for Moodle. `qti` is a package in QTI 1.2, which Canvas imports as it is; for ILIAS, unpack \
       it and import the XML file next to the manifest. Each language has its own file.
 
@@ -22,20 +28,22 @@ struct ExportCommand: AsyncParsableCommand {
 
       The lessons are run first. Only lessons that agree with their results are exported.
 
+      Example: lesson export lessons/bias --to ipynb --output course
       Example: lesson export lessons/bias --to gift
       Example: lesson export lessons/bias lessons/float5 --to qti --output course --name five-bits
       Example: lesson export lessons/workshops/five-bits.yml --to gift
       """)
 
-  /// A format of learning platforms.
+  /// A format of files.
   enum Target: String, CaseIterable, ExpressibleByArgument {
-    case gift, qti
+    case ipynb, myst, gift, qti
 
-    /// The extension of a file.
-    var fileExtension: String {
+    /// The format of notebooks; nil for questions.
+    var notebook: NotebookFormat? {
       switch self {
-      case .gift: "gift.txt"
-      case .qti: "qti.zip"
+      case .ipynb: .jupyter
+      case .myst: .myst
+      case .gift, .qti: nil
       }
     }
   }
@@ -60,10 +68,16 @@ struct ExportCommand: AsyncParsableCommand {
       "The name of the files, without extensions (default: the name of the lesson or workshop, or `questions` for several lessons).",
       valueName: "name"))
   var name: String?
+  @Flag(help: "Show the answers and solutions in notebooks, too, with the outputs of all cells.")
+  var answers = false
 
   func validate() throws {
     if documents.paths.isEmpty {
       throw ValidationError.usage("Name lessons: `lesson export lessons/twos-complement --to gift`.")
+    }
+    if answers, to != .ipynb { throw ValidationError.usage("'--answers' needs '--to ipynb'.") }
+    if name != nil, to.notebook != nil {
+      throw ValidationError.usage("'--to \(to.rawValue)' names files after their lessons. Remove '--name'.")
     }
     if let name, !name.isKebabCase {
       throw ValidationError.usage("`\(name)` is not a valid name. Use lowercase words joined by hyphens.")
@@ -72,6 +86,7 @@ struct ExportCommand: AsyncParsableCommand {
 
   func run() async throws {
     let session = cells.session
+    if let format = to.notebook { return try await notebooks(format, session) }
     let builder = try PageBuilder(session, documents)
     var found: [Language: Questions] = [:]
     let base: String
@@ -118,12 +133,17 @@ struct ExportCommand: AsyncParsableCommand {
       let items = questions.lessons.map { ($0.title, $0.questions.flatMap(ExportedItem.items)) }
       let count = items.reduce(0) { $0 + $1.1.count }
       guard count > 0 else { continue }
-      let bytes =
-        switch to {
-        case .gift: Array(items.reduce(into: GIFTText()) { $0.add($1.1, category: $1.0) }.text.utf8)
-        case .qti: QTIPackage(name: own, title: questions.title, language, items.flatMap(\.1)).bytes
+      let file =
+        if to == .gift {
+          ReportFolder.File(
+            name: "\(own).gift.txt",
+            bytes: Array(items.reduce(into: GIFTText()) { $0.add($1.1, category: $1.0) }.text.utf8))
+        } else {
+          ReportFolder.File(
+            name: "\(own).qti.zip",
+            bytes: QTIPackage(name: own, title: questions.title, language, items.flatMap(\.1)).bytes)
         }
-      files.append((ReportFolder.File(name: "\(own).\(to.fileExtension)", bytes: bytes), count))
+      files.append((file, count))
     }
     guard !files.isEmpty else {
       session.tell("These lessons have no predictions and no quizzes, so there is nothing to export.")
@@ -131,8 +151,7 @@ struct ExportCommand: AsyncParsableCommand {
     }
     try ReportFolder.write(files.map(\.file), to: output, in: session.folder)
     for (file, count) in files {
-      let path = output == "." ? file.name : "\(output)/\(file.name)"
-      session.say("wrote \(path) (questions: \(count))")
+      session.say("wrote \(written(file.name)) (questions: \(count))")
     }
   }
 }

@@ -74,8 +74,15 @@ extension MessageCatalogue {
     solutions if you add `--solutions`. Of a workshop, it has the exercises in the sections of its parts.
     """:
       "`--only exercises`を付けると、印刷用のプリントになります。入るのはすべてのレッスンの練習問題だけで、`--solutions`も付けると解答と解答例も入ります。ワークショップでは、各パートの節にある練習問題が入ります。",
-    "Write predictions and quizzes for Moodle, Canvas, ILIAS, and other learning platforms.":
-      "予想とクイズを、Moodle、Canvas、ILIASなどの学習管理システムのために書き出します。",
+    "Write lessons as notebooks, or their questions for Moodle, Canvas, ILIAS, and other platforms.":
+      "レッスンをノートブックとして、または予想とクイズをMoodle、Canvas、ILIASなどの学習管理システムのために書き出します。",
+    """
+    `ipynb` is a notebook for JupyterLab, VS Code, and other programs. `myst` is a text notebook for Jupyter Book and \
+    Sphinx, without outputs. Each document becomes a file. A notebook for learners shows no answer before it asks. \
+    Its first cell names the lesson, which is copied to the folder `lessons` next to the notebook if it is elsewhere. \
+    With `--answers`, all cells have their outputs.
+    """:
+      "`ipynb`は、JupyterLabやVS Codeなどで開くノートブックです。`myst`は、Jupyter BookやSphinxのためのテキストのノートブックで、出力は入りません。文書ごとに1つのファイルを書きます。生徒用のノートブックでは、問いより先に答えが見えることはありません。最初のセルはレッスンの文書を指します。文書がほかの場所にあれば、ノートブックの隣の`lessons`フォルダーにコピーします。`--answers`を付けると、すべてのセルに出力が入ります。",
     """
     `gift` is a text file for Moodle. `qti` is a package in QTI 1.2, which Canvas imports as it is; for ILIAS, unpack it \
     and import the XML file next to the manifest. Each language has its own file.

@@ -10,5 +10,12 @@ extension MessageCatalogue {
     "`%1` is outside the folder of the notebook.": "`%1`は、ノートブックのフォルダーの外にあります。",
     "Put the lesson in the folder of the notebook, or in a folder below it.":
       "レッスンを、ノートブックのフォルダーか、その中のフォルダーに置いてください。",
+    "wrote the lessons of the notebooks to %1 (files: %2)": "ノートブックのレッスンを%1に書き出しました(ファイル数: %2)",
+    "'--answers' needs '--to ipynb'.": "'--answers'には'--to ipynb'が必要です。",
+    "'--to %1' names files after their lessons. Remove '--name'.":
+      "'--to %1'のファイル名はレッスンの名前になります。'--name'を外してください。",
+    "The notebook lacks the output of %1 cells, which could not run here: %2.":
+      "ノートブックに、ここで実行できないセルの出力がありません(セル数: %1)。理由: %2。",
+    "Export on a machine where they can run.": "実行できるマシンで書き出してください。",
   ]
 }

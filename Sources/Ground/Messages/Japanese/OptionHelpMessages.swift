@@ -89,6 +89,7 @@ extension MessageCatalogue {
     "The only part of the lessons to show.": "レッスンのうち、ページに入れる部分",
     "Show the answers and solutions of the exercises, too.": "練習問題の解答と解答例も表示",
     "The format of the files.": "ファイルの形式",
+    "Show the answers and solutions in notebooks, too, with the outputs of all cells.": "ノートブックに、答えと解答例、すべてのセルの出力も表示",
     "The folder for the files, created if it is missing.": "ファイルを書くフォルダー(なければ作成)",
     "The name of the files, without extensions (default: the name of the lesson or workshop, or `questions` for several lessons).":
       "拡張子を除いたファイルの名前(省略時: レッスンかワークショップの名前、複数のレッスンでは`questions`)",

@@ -1,0 +1,36 @@
+import ArgumentParser
+import LessonKit
+import LessonNotebooks
+import LessonPage
+import LessonReport
+import LessonRunner
+import SourceText
+import Terminal
+
+extension ExportCommand {
+  /// Writes a notebook for each document, and the lessons that they name.
+  func notebooks(_ format: NotebookFormat, _ session: Session) async throws {
+    let builder = try PageBuilder(session, documents)
+    let ran = try await builder.agreeing(documents.selection(session), session) {
+      session.tell("Only lessons that agree with their results are exported. Run `lesson update`.")
+    }
+    let files = try NotebookFiles(
+      ran, format, showsAnswers: answers, in: output, finder: session.experiments, folder: session.folder)
+    OutcomePrinter(session).print(notes: files.notes)
+    try ReportFolder.write(files.notebooks, to: output, in: session.folder)
+    let folders = Dictionary(grouping: files.lessons.keys) { RelativePath.folder(of: $0) }
+    for (folder, paths) in folders.sorted(by: { $0.key < $1.key }) {
+      let copies = paths.sorted().map { path in
+        ReportFolder.File(name: RelativePath.name(of: path), bytes: files.lessons[path] ?? [])
+      }
+      try ReportFolder.write(copies, to: written(folder), in: session.folder)
+    }
+    for file in files.notebooks { session.say("wrote \(written(file.name))") }
+    if !files.lessons.isEmpty {
+      session.say("wrote the lessons of the notebooks to \(written("lessons")) (files: \(files.lessons.count))")
+    }
+  }
+
+  /// Returns the path of a file in the folder for files.
+  func written(_ name: String) -> String { output == "." ? name : RelativePath.prefix(in: output) + name }
+}

@@ -1,0 +1,45 @@
+/// A rewriter of the text of Markdown for a notebook: without comments, and with links and pictures that work there.
+struct MarkdownRewriter {
+  /// Returns the destination of a link in the notebook; nil if only its text stays.
+  var link: (String) -> String?
+  /// Returns the destination of a picture in the notebook; nil if only its words stay.
+  var picture: (String) -> String?
+  /// Whether collapsed blocks are shown.
+  var isUnfolded = false
+  /// Whether the text is MyST, which has marks of its own.
+  var isMyST = false
+
+  /// Returns lines for the notebook, without blank lines at the ends, and without two in a row.
+  func lines(_ lines: [MarkdownLine]) -> [String] {
+    var rewritten: [String] = []
+    var text: [String] = []
+    func flush() {
+      guard !text.isEmpty else { return }
+      var scanner = MarkdownScanner(text.joined(separator: "\n"), self)
+      for line in scanner.rewritten().split(separator: "\n", omittingEmptySubsequences: false) {
+        var line = line.allSatisfy { $0 == " " } ? "" : String(line)
+        if isMyST, line.beginsSyntaxOfMyST { line = "\\" + line }
+        if !line.isEmpty || rewritten.last?.isEmpty == false { rewritten.append(line) }
+      }
+      text = []
+    }
+    for line in lines {
+      switch line {
+      case .text(let content): text.append(content)
+      case .code(let content):
+        flush()
+        rewritten.append(content)
+      }
+    }
+    flush()
+    while rewritten.last?.isEmpty == true { rewritten.removeLast() }
+    return rewritten
+  }
+}
+
+extension String {
+  /// Whether the line is one that only MyST does not show: a comment, a target, or the end of a block.
+  fileprivate var beginsSyntaxOfMyST: Bool {
+    hasPrefix("%") || hasPrefix("+++") || hasPrefix("(") && hasSuffix(")=")
+  }
+}
