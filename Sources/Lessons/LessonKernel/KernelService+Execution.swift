@@ -107,7 +107,7 @@ extension KernelService {
     }
     document.put(entry)
     if part == .exercise {
-      publish(.stream(.output, KernelWords.starter[language] + "\n"), request)
+      for output in NotebookExercise.outputs(ofStarter: language) { publish(output, request) }
       return .done
     }
     let learner = part == .solution ? entry.cell.body : starter(of: name)

@@ -2,10 +2,6 @@ import SourceText
 
 /// The words of the kernel, in each language.
 enum KernelWords {
-  static let passes = LocalizedText(en: "Right. It passes the check.", ja: "正解です。テストに合格しました。")
-  static let fails = LocalizedText(en: "It runs, but does not pass the check:", ja: "実行できましたが、テストに合格しません。")
-  static let starter = LocalizedText(
-    en: "Change this cell, execute it, and execute the check.", ja: "このセルを書き換えて実行し、続けてテストのセルを実行してください。")
   static let noStarter = LocalizedText(
     en: "Execute the exercise first: the check judges its code.", ja: "先に練習問題のセルを実行してください。テストはそのコードを調べます。")
   static let interrupted = LocalizedText(en: "The cell was interrupted.", ja: "セルの実行を中断しました。")

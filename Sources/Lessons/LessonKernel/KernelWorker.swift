@@ -160,23 +160,10 @@ package struct KernelWorker: Sendable {
       return KernelOutcome(errors: [KernelWords.noExercise(name)[task.language]])
     }
     let attempt = ExerciseAttempt(exercise, of: document, in: folder, swift: swift)
-    let words: (_ errors: [SwiftCellError]) -> [String] = { errors in
-      errors.map { error in
-        (error.line.map { "\($0): " } ?? "") + MessageCatalogue.text(error.message, in: task.language)
-      }
-    }
-    // A verdict is no failure of the kernel, so that cells below an open exercise run, too.
-    let lines: [String]
-    switch await attempt.verdict(on: code) {
-    case .passes: lines = [KernelWords.passes[task.language]]
-    case .fails(let errors): lines = words(errors)
-    case .isWrong(let check, let errors):
-      lines = [KernelWords.fails[task.language]] + (check.map { ["  " + $0] } ?? words(errors))
-    case .isUntried(let reason):
-      return KernelOutcome(cells: [.init(line: 0, outputs: [], skipped: MessageCatalogue.text(reason, in: task.language))])
-    }
-    let output = NotebookOutput.stream(.output, lines.map { $0 + "\n" }.joined())
-    return KernelOutcome(cells: [.init(line: 0, outputs: [output], skipped: nil)])
+    let verdict = await attempt.verdict(on: code)
+    var cell = KernelOutcome.Cell(line: 0, outputs: NotebookExercise.outputs(of: verdict, task.language) ?? [])
+    if case .isUntried(let reason) = verdict { cell.skipped = MessageCatalogue.text(reason, in: task.language) }
+    return KernelOutcome(cells: [cell])
   }
 }
 

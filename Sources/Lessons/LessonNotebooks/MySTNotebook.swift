@@ -33,7 +33,7 @@ package struct MySTNotebook {
   }
 
   private static func header(_ source: NotebookSource) -> [String] {
-    let kernel = source.kernel
+    let kernel = source.document.language.kernel
     return [
       "---", "jupytext:", "  text_representation:", "    extension: .md", "    format_name: myst", "kernelspec:",
       "  display_name: \(kernel.title)", "  language: swift", "  name: \(kernel.name)", "---",

@@ -40,15 +40,12 @@ package struct Notebook {
 
   /// The content of the file as a value.
   var json: NotebookJSON {
-    let kernel = source.kernel
+    let kernel = source.document.language.kernel
     return [
       "cells": .list(cells), "nbformat": 4, "nbformat_minor": 5,
       "metadata": [
         "kernelspec": ["display_name": .text(kernel.title), "language": "swift", "name": .text(kernel.name)],
-        "language_info": [
-          "codemirror_mode": "swift", "file_extension": ".swift", "mimetype": "text/x-swift", "name": "swift",
-          "pygments_lexer": "swift",
-        ],
+        "language_info": NotebookLanguage.information,
       ],
     ]
   }
@@ -97,6 +94,7 @@ package struct Notebook {
 
   /// Returns the outputs that a cell shows; nil if it waits until readers run it, or could not run.
   private mutating func outputs(of cell: Cell) -> [NotebookOutput]? {
+    if cell.part != nil { return source.showsAnswers ? source.exercises[cell.lines.lowerBound] : nil }
     guard source.showsAnswers || cell.showsResult, let outcome = outcomes[cell.lines.lowerBound] else { return nil }
     if outcome.status == .couldNotRun || outcome.status == .skipped, outcome.skipCause != .author {
       unrun.append(outcome)

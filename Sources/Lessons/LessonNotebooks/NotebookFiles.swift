@@ -20,22 +20,25 @@ package struct NotebookFiles {
   ///   - documents: the documents, which agree with their results.
   ///   - format: the format of the notebooks.
   ///   - showsAnswers: whether the notebooks show answers and solutions.
+  ///   - exercises: the outputs of the parts of exercises, by the lines of their cells in each document.
   ///   - output: the folder of the notebooks.
   ///   - finder: the finder of the hosts that the documents use.
   ///   - folder: the folder that relative paths start from.
   /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser, and for a file
   ///   of a lesson that cannot be read.
   package init(
-    _ documents: [PageBuilder.Ran], _ format: NotebookFormat, showsAnswers: Bool, in output: String,
+    _ documents: [PageBuilder.Ran], _ format: NotebookFormat, showsAnswers: Bool,
+    exercises: [String: [Int: [NotebookOutput]]], in output: String,
     finder: ExperimentFinder, folder: WorkingFolder
   ) throws(Finding) {
     let links = try NotebookLinks(documents.map(\.document), format)
     var copies = LessonCopies(output: output, finder: finder, folder: folder)
     for ran in documents {
       let path = ran.document.path
-      let source = NotebookSource(
+      var source = NotebookSource(
         ran.document, ran.outcome, origin: try copies.origin(of: ran.document), showsAnswers: showsAnswers,
         link: { links.destination($0, of: path) }, picture: { Self.picture($0, of: path, in: folder) })
+      source.exercises = exercises[path] ?? [:]
       let bytes: [UInt8]
       switch format {
       case .jupyter:

@@ -21,6 +21,8 @@ package struct NotebookSource {
   package var outcome: DocumentOutcome
   /// The path of the document from the folder of the notebook.
   package var origin: String
+  /// The outputs of the parts of its exercises, by the lines of their cells.
+  package var exercises: [Int: [NotebookOutput]] = [:]
   /// Whether the notebook shows the answers to its questions, and the solutions of its exercises.
   package var showsAnswers: Bool
   /// Returns the destination of a link in the notebook; nil if nothing is there.
@@ -48,13 +50,5 @@ package struct NotebookSource {
   /// Lays out the document.
   func layout() throws(Finding) -> NotebookLayout {
     try NotebookLayout(document, showsAnswers: showsAnswers) { link($0) != nil }
-  }
-
-  /// The name of the kernel that runs the notebook.
-  var kernel: (name: String, title: String) {
-    switch document.language {
-    case .english: ("lesson", "Swift lessons")
-    case .japanese: ("lesson-ja", "Swiftのレッスン")
-    }
   }
 }

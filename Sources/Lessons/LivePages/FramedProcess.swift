@@ -41,6 +41,19 @@ package final class FramedProcess: Sendable {
   /// Sends a message.
   package func send(_ frame: Frame) { process.send(frame.wire) }
 
+  /// Has the program end by itself, with everything that it has made, and ends it if it takes too long.
+  package func end() {
+    end("it was stopped")
+    process.closeInput()
+    Task.detached { [process] in
+      try? await Task.sleep(for: Self.patience)
+      process.stop()
+    }
+  }
+
+  /// The time that the program has to end by itself.
+  private static let patience = Duration.seconds(3)
+
   /// Ends the program immediately.
   package func stop() {
     end("it was stopped")

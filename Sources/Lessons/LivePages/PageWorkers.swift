@@ -103,7 +103,7 @@ private final class Worker: Sendable {
         await withTaskCancellationHandler {
           await answers.first { _ in true }
         } onCancel: {
-          process.stop()
+          process.end()
         }
       }
     } catch is TimeLimitExceeded {

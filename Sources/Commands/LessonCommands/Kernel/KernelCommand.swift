@@ -43,13 +43,13 @@ struct KernelCommand: AsyncParsableCommand {
     let wire = try KernelWire(connection)
     // An interruption is a message; the key of a terminal is not for the kernel.
     signal(SIGINT, SIG_IGN)
-    if getppid() > 1 { ProcessWatch.endWith(getppid()) }
     let assistant = LessonService(
       EditorLink { _ in }, session.catalogue, workers, trust: nil, pages: nil, swiftTool: session.swift.languageServer,
       language: session.language, version: LessonTool.version, checkSettings: { _ in [] })
     let service = KernelService(
       wire, session.catalogue, workers, assistant: assistant, language: session.language, version: LessonTool.version)
     let kernel = Kernel(service)
+    if getppid() > 1 { ProcessWatch.whenEnded(getppid()) { kernel.stop() } }
     let interruption = Interruption.whenInterrupted { wire.stop() }
     wire.listen { channel, client, message in kernel.take(channel, client, message) }
     await kernel.run(wire)

@@ -14,8 +14,15 @@ extension ExportCommand {
     let ran = try await builder.agreeing(documents.selection(session), session) {
       session.tell("Only lessons that agree with their results are exported. Run `lesson update`.")
     }
+    var exercises: [String: [Int: [NotebookOutput]]] = [:]
+    if answers, format == .jupyter {
+      for document in ran.map(\.document) {
+        exercises[document.path] = await NotebookExercise.outputs(
+          in: document, session.folder, try documents.swiftCells(session))
+      }
+    }
     let files = try NotebookFiles(
-      ran, format, showsAnswers: answers, in: output, finder: session.experiments, folder: session.folder)
+      ran, format, showsAnswers: answers, exercises: exercises, in: output, finder: session.experiments, folder: session.folder)
     OutcomePrinter(session).print(notes: files.notes)
     try ReportFolder.write(files.notebooks, to: output, in: session.folder)
     let folders = Dictionary(grouping: files.lessons.keys) { RelativePath.folder(of: $0) }
