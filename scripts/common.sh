@@ -21,7 +21,7 @@ mkdir -p "$logs"
 # documents FOLDER: copies what is handed out with the program, as git knows it, so without leftovers of builds.
 documents() {
   mkdir -p "$1"
-  git ls-files -z -- lessons Playground README.md README.ja.md LESSONS.md PREDICTIONS.md WORKSHOPS.md DOCUMENTATION.md MANY-MACHINES.md HOSTS.md EDITORS.md SECURITY.md CONTRIBUTING.md STYLE.md CHANGELOG.md LICENSE |
+  git ls-files -z -- lessons Playground README.md README.ja.md LESSONS.md PREDICTIONS.md WORKSHOPS.md DOCUMENTATION.md MANY-MACHINES.md HOSTS.md EDITORS.md NOTEBOOKS.md SECURITY.md CONTRIBUTING.md STYLE.md CHANGELOG.md LICENSE |
     tar --null -T - -cf - | tar -xf - -C "$1"
 }
 

@@ -10,7 +10,7 @@ extension MessageCatalogue {
     predictions,
     variations, walks,
     workshops,
-    notebooks,
+    notebooks, jupyter,
     files,
     hosts,
     swiftCells,
