@@ -6,8 +6,18 @@ struct MarkdownRewriter {
   var picture: (String) -> String?
   /// Whether collapsed blocks are shown.
   var isUnfolded = false
-  /// Whether the text is MyST, which has marks of its own.
-  var isMyST = false
+  /// The kind of Markdown.
+  var syntax = Syntax.jupyter
+
+  /// A kind of Markdown, with marks of its own.
+  enum Syntax {
+    /// The Markdown of Jupyter, in which text between dollar signs is a formula.
+    case jupyter
+    /// MyST, which also has comments, targets, and the ends of blocks.
+    case myst
+    /// The Markdown of DocC, in which code between two backticks is a link to a symbol, and `@` begins a directive.
+    case docc
+  }
 
   /// Returns lines for the notebook, without blank lines at the ends, and without two in a row.
   func lines(_ lines: [MarkdownLine]) -> [String] {
@@ -18,7 +28,7 @@ struct MarkdownRewriter {
       var scanner = MarkdownScanner(text.joined(separator: "\n"), self)
       for line in scanner.rewritten().split(separator: "\n", omittingEmptySubsequences: false) {
         var line = line.allSatisfy { $0 == " " } ? "" : String(line)
-        if isMyST, line.beginsSyntaxOfMyST { line = "\\" + line }
+        if syntax == .myst && line.beginsSyntaxOfMyST || syntax == .docc && line.hasPrefix("@") { line = "\\" + line }
         if !line.isEmpty || rewritten.last?.isEmpty == false { rewritten.append(line) }
       }
       text = []

@@ -28,7 +28,7 @@ struct MarkdownScanner {
       copy(1)
     case "]":
       if let bracket = brackets.popLast(), let target = target() { replace(from: bracket, target) } else { copy(1) }
-    case "$":
+    case "$" where rewriter.syntax != .docc:
       // Jupyter takes text between two of them for a formula.
       written += ["\\", "$"]
       index += 1
@@ -54,9 +54,23 @@ struct MarkdownScanner {
     while let start = text[next...].firstIndex(of: "`") {
       let run = text[start...].prefix { $0 == "`" }.count
       next = start + run
-      if run == ticks { return copy(next - index) }
+      guard run == ticks else { continue }
+      if ticks > 1, rewriter.syntax == .docc { return replaceCode(text[(index + ticks)..<start], end: next) }
+      return copy(next - index)
     }
     copy(ticks)
+  }
+
+  /// Writes code between single backticks; code with a backtick in it is text for DocC.
+  private mutating func replaceCode(_ code: ArraySlice<Unicode.Scalar>, end: Int) {
+    let isPadded = code.count > 2 && code.first == " " && code.last == " "
+    let code = isPadded ? code.dropFirst().dropLast() : code
+    if code.contains("`") {
+      for scalar in code { written += ("\\`*_[]<>&".unicodeScalars.contains(scalar) ? ["\\"] : []) + [scalar] }
+    } else {
+      written += ["`"] + code + ["`"]
+    }
+    index = end
   }
 
   /// Skips a comment, with the spaces before it and the line end after it.

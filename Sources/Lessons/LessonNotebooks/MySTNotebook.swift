@@ -19,7 +19,7 @@ package struct MySTNotebook {
       link: source.link,
       picture: { destination in
         source.picture(destination).map { _ in (folder + destination.percentDecoded).asLink }
-      }, isUnfolded: source.showsAnswers, isMyST: true)
+      }, isUnfolded: source.showsAnswers, syntax: .myst)
     let lesson = Self.lines(of: NotebookLesson.document(source.origin).cell, name: nil)
     var parts = [Self.header(source)] + (layout.hasTitle ? [] : [lesson])
     for (index, part) in layout.parts.enumerated() {

@@ -4,7 +4,9 @@ import SourceText
 extension NotebookCell {
   /// Creates the notebook's form of a cell of a document.
   package init(_ cell: Cell) {
-    let words = cell.words.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+    // A notebook has no panels for other values.
+    let shown = cell.words.replacing(/\s(?:vary|goal)=(?:"[^"]*"|\[[^\]]*\]|\S+)/, with: "")
+    let words = shown.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
     let magic = words.first.flatMap { NotebookMagic(rawValue: String($0)) } ?? .swift
     self.init(magic, attributes: words.count > 1 ? String(words[1]).trimmed : "", body: cell.body.withoutLastLineEnd)
   }

@@ -45,14 +45,15 @@ package struct NotebookFiles {
         let notebook = try Notebook(source)
         bytes = notebook.bytes
         if let note = Self.note(notebook.unrun, path) { notes.append(note) }
-      case .myst: bytes = Array(try MySTNotebook(source).text.utf8)
+      case .myst, .docc: bytes = Array(try MySTNotebook(source).text.utf8)
       }
       notebooks.append(ReportFolder.File(name: links.file(of: path) ?? path, bytes: bytes))
     }
     lessons = copies.files
   }
 
-  private static func picture(
+  /// Returns the picture that a document names; nil unless it is SVG or PNG in the document's folder.
+  static func picture(
     _ destination: String, of document: String, in folder: WorkingFolder
   ) -> NotebookSource.Picture? {
     let formats: [Results.Picture.Format] = [.svg, .png]

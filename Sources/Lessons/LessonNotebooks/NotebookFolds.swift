@@ -12,7 +12,6 @@ struct NotebookFolds {
   /// The first lines below answers to exercises.
   let endsOfAnswers: Set<Int>
   private let hidden: [ClosedRange<Int>]
-  private let html: [ClosedRange<Int>]
 
   /// Finds the parts of a document.
   init(_ document: Document, _ markup: Markup) {
@@ -32,14 +31,10 @@ struct NotebookFolds {
       if end > lines.lowerBound + 1 { hidden.append((lines.lowerBound + 1)...(end - 1)) }
     }
     (self.answers, endsOfAnswers, self.hidden) = (answers, ends, hidden)
-    html = document.cells.filter { $0.listing != nil }.map(\.lines)
   }
 
   /// Whether a line is in a collapsed part.
   func isHidden(_ line: Int) -> Bool { hidden.contains { $0.contains(line) } }
-
-  /// Whether a line is in a cell that an HTML comment holds.
-  func isHTML(_ line: Int) -> Bool { html.contains { $0.contains(line) } }
 
   /// Returns the lines of the `<details>` elements of a document, outside of code.
   private static func details(_ document: Document) -> [ClosedRange<Int>] {

@@ -18,9 +18,19 @@ struct NotebookLayout {
   /// Whether the first part is the title.
   private(set) var hasTitle = false
 
-  private let document: Document
+  /// The treatment of the collapsed parts of a document.
+  enum Collapsed {
+    /// They stay collapsed, and their cells are text.
+    case kept
+    /// They are shown, and their cells are cells.
+    case shown
+    /// They are omitted, and so are answers at the end; the results of other cells are text.
+    case omitted
+  }
+
+  private let source: MarkdownLines
   private let folds: NotebookFolds
-  private let showsAnswers: Bool
+  private let collapsed: Collapsed
   private var omitted: Set<Int>
   private var lines: [MarkdownLine] = []
   /// The number of spaces that lines lose, because a cell interrupts the list that they belong to.
@@ -30,37 +40,31 @@ struct NotebookLayout {
   ///
   /// - Parameters:
   ///   - document: the document.
-  ///   - showsAnswers: whether collapsed cells are cells of the notebook, and nothing is collapsed.
+  ///   - collapsed: what becomes of its collapsed parts.
   ///   - hasTranslation: whether the notebook can link to the document in another language.
   /// - Throws: a ``/SourceText/Finding`` for a document that exceeds the limits of the Markdown parser.
-  init(_ document: Document, showsAnswers: Bool, hasTranslation: (String) -> Bool) throws(Finding) {
+  init(_ document: Document, collapsed: Collapsed, hasTranslation: (String) -> Bool) throws(Finding) {
     let markup = try Markup(document)
-    (self.document, self.showsAnswers) = (document, showsAnswers)
+    (source, self.collapsed) = (MarkdownLines(document), collapsed)
     folds = NotebookFolds(document, markup)
     omitted = folds.omitted
     let title = markup.headings.first.flatMap { $0.level == 1 && !$0.isHTML ? $0.position.line : nil }
     let headings = Set(markup.headings.filter { $0.level <= 2 && !$0.isHTML }.map(\.position.line))
-    let cells = Dictionary(document.cells.map { ($0.lines.lowerBound, $0) }) { first, _ in first }
     var number = document.firstTextLine
     var isBelowTitle = false
     while number <= document.file.lines.count {
       defer { number += 1 }
       closeAnswers(before: number)
-      guard !omitted.contains(number) else { continue }
-      if let cell = cells[number] {
+      guard !isOmitted(number) else { continue }
+      let block = source.block(at: number)
+      if let cell = block.cell, isShown(cell) {
         add(cell)
-        number = max(number, cell.lines.upperBound)
+        number = block.last
         continue
       }
-      let text = String(decoding: document.file.line(number), as: UTF8.self)
-      if let fence = MarkdownLine.Fence(text), !folds.isHTML(number) {
-        let end = fence.end(in: document.file, from: number)
-        add(fence.opening)
-        for inner in (number + 1)..<max(number + 1, end) {
-          add(.code(String(decoding: document.file.line(inner), as: UTF8.self)))
-        }
-        add(fence.closing)
-        number = max(number, end)
+      guard case .text(let text)? = block.lines.first else {
+        for line in block.lines { add(line) }
+        number = block.last
         continue
       }
       if let destination = Self.translation(text), !hasTranslation(destination) { continue }
@@ -76,15 +80,19 @@ struct NotebookLayout {
 
   // MARK: Lines
 
+  private func isOmitted(_ number: Int) -> Bool {
+    omitted.contains(number) || collapsed == .omitted && (folds.isHidden(number) || folds.answers[number] != nil)
+  }
+
   private mutating func add(_ number: Int, _ text: String) {
     add(.text(text))
-    if !showsAnswers, let summary = folds.answers[number] {
+    if collapsed == .kept, let summary = folds.answers[number] {
       for line in ["", "<details><summary>\(summary.asHTML)</summary>", ""] { lines.append(.text(line)) }
     }
   }
 
   private mutating func closeAnswers(before number: Int) {
-    guard !showsAnswers, folds.endsOfAnswers.contains(number) else { return }
+    guard collapsed == .kept, folds.endsOfAnswers.contains(number) else { return }
     for line in ["", "</details>", ""] { lines.append(.text(line)) }
   }
 
@@ -94,17 +102,19 @@ struct NotebookLayout {
     lines.append(line.without(spaces: indentation))
   }
 
+  /// Whether readers can run a cell, which is neither in a collapsed part nor in a quote.
+  private func isShown(_ cell: Cell) -> Bool {
+    cell.prefix.bytes.allSatisfy { $0 == 0x20 } && (collapsed == .shown || !folds.isHidden(cell.lines.lowerBound))
+  }
+
   private mutating func add(_ cell: Cell) {
-    let isQuoted = cell.prefix.bytes.contains { $0 != 0x20 }
-    guard !isQuoted, showsAnswers || !folds.isHidden(cell.lines.lowerBound) else {
-      for line in MarkdownLine.fence(of: cell) { add(line) }
-      return
-    }
     flush()
     parts.append(.cell(cell))
     indentation = cell.prefix.bytes.count
     // The results of the cell are its output, or wait in a collapsed block.
-    if let transcript = cell.transcript, showsAnswers || cell.showsResult { omitted.formUnion(transcript.lines) }
+    if let transcript = cell.transcript, collapsed == .shown || collapsed == .kept && cell.showsResult {
+      omitted.formUnion(transcript.lines)
+    }
   }
 
   private mutating func flush() {

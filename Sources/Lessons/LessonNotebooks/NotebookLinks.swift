@@ -47,8 +47,7 @@ struct NotebookLinks {
       return nil
     }
     let heading = parts.count > 1 ? target.headings[parts[1].percentDecoded] : nil
-    guard let heading else { return target.file.asLink }
-    return (path.isEmpty ? "" : target.file.asLink) + "#" + format.anchor(of: heading, parts[1])
+    return format.destination(target.file.asLink, isOther: !path.isEmpty, heading, parts.last ?? "")
   }
 }
 
@@ -58,20 +57,32 @@ package enum NotebookFormat: Sendable, Hashable {
   case jupyter
   /// Text notebooks of MyST.
   case myst
+  /// Tutorial pages of DocC.
+  case docc
 
   /// The extension of a file.
   fileprivate var fileExtension: String {
     switch self {
     case .jupyter: "ipynb"
     case .myst: "md"
+    case .docc: "tutorial"
     }
   }
 
-  /// Returns the anchor of a heading, from its text and from its anchor on GitHub.
-  fileprivate func anchor(of heading: String, _ anchor: String) -> String {
+  /// Returns the destination of a link; nil if its text stays without it.
+  ///
+  /// - Parameters:
+  ///   - file: the file of the target.
+  ///   - isOther: whether the target is another document.
+  ///   - heading: the text of the heading to which the link leads; nil for the whole document.
+  ///   - anchor: the anchor of the heading on GitHub.
+  /// - Returns: the destination.
+  fileprivate func destination(_ file: String, isOther: Bool, _ heading: String?, _ anchor: String) -> String? {
+    let start = isOther ? file : ""
     switch self {
-    case .jupyter: heading.replacing(" ", with: "-").asLink
-    case .myst: anchor
+    case .jupyter: return heading.map { "\(start)#\($0.replacing(" ", with: "-").asLink)" } ?? file
+    case .myst: return heading.map { _ in "\(start)#\(anchor)" } ?? file
+    case .docc: return isOther ? "doc:" + file.dropLast(".tutorial".count) : nil
     }
   }
 }

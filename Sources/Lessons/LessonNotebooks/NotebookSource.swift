@@ -49,6 +49,6 @@ package struct NotebookSource {
 
   /// Lays out the document.
   func layout() throws(Finding) -> NotebookLayout {
-    try NotebookLayout(document, showsAnswers: showsAnswers) { link($0) != nil }
+    try NotebookLayout(document, collapsed: showsAnswers ? .shown : .kept) { link($0) != nil }
   }
 }

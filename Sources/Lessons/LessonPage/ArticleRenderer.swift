@@ -264,7 +264,7 @@ extension CellOutcome {
   func columnTitle(_ language: Language) -> String { prediction?.answers.title?[language] ?? "" }
 
   /// Returns the answers to the cell's prediction: those of the run, or else those that the document records.
-  func record(_ language: Language) -> PredictionRecord? {
+  package func record(_ language: Language) -> PredictionRecord? {
     guard let asked = cell.prediction else { return nil }
     if let prediction { return PredictionRecord(asked, prediction, language) }
     return PredictionRecord(recordedOf: cell, language)

@@ -58,7 +58,7 @@ struct NotebookCellTests {
     #expect(NotebookCell(.experiment, attributes: "a.b", body: "").fence == ["```experiment a.b", "```"])
   }
 
-  @Test("Cells of a document keep the words of their fence and of the comment before it")
+  @Test("Cells of a document keep the words of their fence and of the comment before it, except for panels")
   func documents() {
     let text = """
       ---
@@ -68,6 +68,9 @@ struct NotebookCellTests {
 
       ```experiment a.b name=first vary="{n: [1]}"
       n: 1
+      ```
+
+      ```experiment a.b name=other vary=[1, 2] predict=n goal="n: 1"
       ```
 
       <!-- lesson: name=second
@@ -81,7 +84,8 @@ struct NotebookCellTests {
     let cells = Document(SourceFile(path: "lesson.md", bytes: Array(text.utf8))).cells.map { NotebookCell($0) }
     #expect(
       cells == [
-        NotebookCell(.experiment, attributes: "a.b name=first vary=\"{n: [1]}\"", body: "n: 1"),
+        NotebookCell(.experiment, attributes: "a.b name=first", body: "n: 1"),
+        NotebookCell(.experiment, attributes: "a.b name=other predict=n", body: ""),
         NotebookCell(.swift, attributes: "name=second   error", body: "let a = 1\n"),
       ])
   }

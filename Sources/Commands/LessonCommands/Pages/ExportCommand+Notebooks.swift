@@ -10,10 +10,7 @@ import Terminal
 extension ExportCommand {
   /// Writes a notebook for each document, and the lessons that they name.
   func notebooks(_ format: NotebookFormat, _ session: Session) async throws {
-    let builder = try PageBuilder(session, documents)
-    let ran = try await builder.agreeing(documents.selection(session), session) {
-      session.tell("Only lessons that agree with their results are exported. Run `lesson update`.")
-    }
+    let ran = try await agreeing(session)
     var exercises: [String: [Int: [NotebookOutput]]] = [:]
     if answers, format == .jupyter {
       for document in ran.map(\.document) {
@@ -22,7 +19,8 @@ extension ExportCommand {
       }
     }
     let files = try NotebookFiles(
-      ran, format, showsAnswers: answers, exercises: exercises, in: output, finder: session.experiments, folder: session.folder)
+      ran, format, showsAnswers: answers, exercises: exercises, in: output, finder: session.experiments,
+      folder: session.folder)
     OutcomePrinter(session).print(notes: files.notes)
     try ReportFolder.write(files.notebooks, to: output, in: session.folder)
     let folders = Dictionary(grouping: files.lessons.keys) { RelativePath.folder(of: $0) }
@@ -35,6 +33,20 @@ extension ExportCommand {
     for file in files.notebooks { session.say("wrote \(written(file.name))") }
     if !files.lessons.isEmpty {
       session.say("wrote the lessons of the notebooks to \(written("lessons")) (files: \(files.lessons.count))")
+    }
+  }
+
+  /// Writes a tutorial page of DocC for each document, with a table of contents and pictures.
+  func tutorials(_ session: Session) async throws {
+    let files = try DocCFiles(try await agreeing(session), folder: session.folder).files
+    try ReportFolder.write(files, to: output, in: session.folder)
+    for file in files where file.name.hasSuffix(".tutorial") { session.say("wrote \(written(file.name))") }
+  }
+
+  private func agreeing(_ session: Session) async throws -> [PageBuilder.Ran] {
+    let builder = try PageBuilder(session, documents)
+    return try await builder.agreeing(documents.selection(session), session) {
+      session.tell("Only lessons that agree with their results are exported. Run `lesson update`.")
     }
   }
 

@@ -13,12 +13,15 @@ import Workshops
 struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", _superCommandName: "lesson",
-    abstract: "Write lessons as notebooks, or their questions for Moodle, Canvas, ILIAS, and other platforms.",
+    abstract: "Write lessons as notebooks or DocC tutorials, or their questions for Moodle, Canvas, and ILIAS.",
     discussion: """
       `ipynb` is a notebook for JupyterLab, VS Code, and other programs. `myst` is a text notebook for Jupyter Book and \
-      Sphinx, without outputs. Each document becomes a file. A notebook for learners shows no answer before it asks. \
-      Its first cell names the lesson, which is copied to the folder `lessons` next to the notebook if it is elsewhere. \
-      With `--answers`, all cells have their outputs.
+      Sphinx, without outputs. A notebook for learners shows no answer before it asks. Its first cell names the \
+      lesson, which is copied to the folder `lessons` next to the notebook if it is elsewhere. With `--answers`, all \
+      cells have their outputs.
+
+      `docc` is a tutorial page for the documentation catalog of a Swift package, with a table of contents. Questions \
+      with slips, and quizzes, are multiple choices at its end. Other collapsed answers are omitted.
 
       `gift` is a text file for Moodle. `qti` is a package in QTI 1.2, which Canvas imports as it is; for ILIAS, unpack \
       it and import the XML file next to the manifest. Each language has its own file.
@@ -29,6 +32,7 @@ struct ExportCommand: AsyncParsableCommand {
       The lessons are run first. Only lessons that agree with their results are exported.
 
       Example: lesson export lessons/bias --to ipynb --output course
+      Example: lesson export lessons/bias --to docc --output Sources/Bits/Bits.docc
       Example: lesson export lessons/bias --to gift
       Example: lesson export lessons/bias lessons/float5 --to qti --output course --name five-bits
       Example: lesson export lessons/workshops/five-bits.yml --to gift
@@ -36,16 +40,10 @@ struct ExportCommand: AsyncParsableCommand {
 
   /// A format of files.
   enum Target: String, CaseIterable, ExpressibleByArgument {
-    case ipynb, myst, gift, qti
+    case ipynb, myst, docc, gift, qti
 
-    /// The format of notebooks; nil for questions.
-    var notebook: NotebookFormat? {
-      switch self {
-      case .ipynb: .jupyter
-      case .myst: .myst
-      case .gift, .qti: nil
-      }
-    }
+    /// Whether each document becomes a file of its own.
+    var hasFilePerDocument: Bool { self != .gift && self != .qti }
   }
 
   /// The questions of a language, and the title of the file.
@@ -76,7 +74,7 @@ struct ExportCommand: AsyncParsableCommand {
       throw ValidationError.usage("Name lessons: `lesson export lessons/twos-complement --to gift`.")
     }
     if answers, to != .ipynb { throw ValidationError.usage("'--answers' needs '--to ipynb'.") }
-    if name != nil, to.notebook != nil {
+    if name != nil, to.hasFilePerDocument {
       throw ValidationError.usage("'--to \(to.rawValue)' names files after their lessons. Remove '--name'.")
     }
     if let name, !name.isKebabCase {
@@ -86,7 +84,12 @@ struct ExportCommand: AsyncParsableCommand {
 
   func run() async throws {
     let session = cells.session
-    if let format = to.notebook { return try await notebooks(format, session) }
+    switch to {
+    case .ipynb: return try await notebooks(.jupyter, session)
+    case .myst: return try await notebooks(.myst, session)
+    case .docc: return try await tutorials(session)
+    case .gift, .qti: break
+    }
     let builder = try PageBuilder(session, documents)
     var found: [Language: Questions] = [:]
     let base: String

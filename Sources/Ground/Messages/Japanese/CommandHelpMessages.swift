@@ -74,15 +74,20 @@ extension MessageCatalogue {
     solutions if you add `--solutions`. Of a workshop, it has the exercises in the sections of its parts.
     """:
       "`--only exercises`を付けると、印刷用のプリントになります。入るのはすべてのレッスンの練習問題だけで、`--solutions`も付けると解答と解答例も入ります。ワークショップでは、各パートの節にある練習問題が入ります。",
-    "Write lessons as notebooks, or their questions for Moodle, Canvas, ILIAS, and other platforms.":
-      "レッスンをノートブックとして、または予想とクイズをMoodle、Canvas、ILIASなどの学習管理システムのために書き出します。",
+    "Write lessons as notebooks or DocC tutorials, or their questions for Moodle, Canvas, and ILIAS.":
+      "レッスンをノートブックかDocCのチュートリアルとして、または予想とクイズをMoodle、Canvas、ILIASのために書き出します。",
     """
     `ipynb` is a notebook for JupyterLab, VS Code, and other programs. `myst` is a text notebook for Jupyter Book and \
-    Sphinx, without outputs. Each document becomes a file. A notebook for learners shows no answer before it asks. \
-    Its first cell names the lesson, which is copied to the folder `lessons` next to the notebook if it is elsewhere. \
-    With `--answers`, all cells have their outputs.
+    Sphinx, without outputs. A notebook for learners shows no answer before it asks. Its first cell names the \
+    lesson, which is copied to the folder `lessons` next to the notebook if it is elsewhere. With `--answers`, all \
+    cells have their outputs.
     """:
-      "`ipynb`は、JupyterLabやVS Codeなどで開くノートブックです。`myst`は、Jupyter BookやSphinxのためのテキストのノートブックで、出力は入りません。文書ごとに1つのファイルを書きます。生徒用のノートブックでは、問いより先に答えが見えることはありません。最初のセルはレッスンの文書を指します。文書がほかの場所にあれば、ノートブックの隣の`lessons`フォルダーにコピーします。`--answers`を付けると、すべてのセルに出力が入ります。",
+      "`ipynb`は、JupyterLabやVS Codeなどで開くノートブックです。`myst`は、Jupyter BookやSphinxのためのテキストのノートブックで、出力は入りません。生徒用のノートブックでは、問いより先に答えが見えることはありません。最初のセルはレッスンの文書を指します。文書がほかの場所にあれば、ノートブックの隣の`lessons`フォルダーにコピーします。`--answers`を付けると、すべてのセルに出力が入ります。",
+    """
+    `docc` is a tutorial page for the documentation catalog of a Swift package, with a table of contents. Questions \
+    with slips, and quizzes, are multiple choices at its end. Other collapsed answers are omitted.
+    """:
+      "`docc`は、Swiftパッケージのドキュメントカタログのためのチュートリアルのページで、目次も書き出します。誤答例のある問いとクイズは、ページの最後の選択問題になります。ほかの折りたたまれた答えは入りません。",
     """
     `gift` is a text file for Moodle. `qti` is a package in QTI 1.2, which Canvas imports as it is; for ILIAS, unpack it \
     and import the XML file next to the manifest. Each language has its own file.
