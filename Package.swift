@@ -113,11 +113,13 @@ let package = Package(
 
     // The commands of `lesson`.
     library(
-      "LessonCommands", in: .commands, "Terminal", "Workshops", "LessonKernel", "LessonEditor", "LessonExport", "LessonNotebooks",
+      "LessonCommands", in: .commands, "Terminal", "Workshops", "LessonKernel", "LessonEditor", "LessonExport",
+      "LessonNotebooks",
       "LivePages", "LessonPage",
       "LessonReport", "LessonRunner", "LessonCheck", "LessonKit", "Playgrounds", "SwiftCells", "Hosts", "ExperimentKit",
       "Rasters",
-      "Results", "JupyterWire", "LanguageServing", "LocalServing", "RemoteCaching", "FileWatching", "Processes", "Messages",
+      "Results", "JupyterWire", "LanguageServing", "LocalServing", "RemoteCaching", "FileWatching", "Processes",
+      "Messages",
       "CrashRecovery", "SourceText",
       "TimeLimits", "CLibrary", and: [argumentParser, subprocess],
       assets: ["logo-32x32.png", "logo-64x64.png", "logo-svg.svg"]),

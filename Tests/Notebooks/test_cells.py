@@ -77,7 +77,7 @@ class Cells(unittest.TestCase):
     def test_a_japanese_kernel_speaks_japanese(self):
         with notebook("lesson-ja") as book:
             book.run(BIAS, answers=["-1", "0"])
-            self.assertIn("わからない", book.prompts[0])
+            self.assertIn("わからないときは", book.prompts[0])
             cell = book.run("%%experiment integer.table\nencoding: gray\nbits: 1")
             self.assertIn("値", cell.value)
 

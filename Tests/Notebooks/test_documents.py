@@ -17,7 +17,7 @@ DOCUMENTS = os.environ.get("DOCUMENTS", "").split() or [
     "lessons/float5/lesson.md",
     "lessons/optional-enum/lesson.ja.md",
     "lessons/dialog/lesson.md",
-    "lessons/lesson-modules/lesson.md",
+    "lessons/memberwise-init/lesson.md",
     "lessons/drawing-pad/lesson.ja.md",
     "lessons/twos-complement/lesson.md",
 ]

@@ -168,7 +168,7 @@ public struct SwiftOutline: Sendable {
     if brackets.last == opening {
       brackets.removeLast()
     } else {
-    closesNothing = true
+      closesNothing = true
       imbalance = imbalance ?? "a `\(Character(UnicodeScalar(byte)))` closes nothing"
     }
     add(.closing, from: position, to: position + 1)

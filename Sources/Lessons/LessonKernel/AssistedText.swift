@@ -22,7 +22,7 @@ struct AssistedText {
 
   /// Creates the text for a question about a cell.
   init(_ question: KernelRequest.Position, in document: NotebookDocument) {
-    let scalars = question.code.unicodeScalars.prefix(max(0, question.cursor_pos))
+    let scalars = question.code.unicodeScalars.prefix(max(0, question.cursorPos))
     let before = String(String.UnicodeScalarView(scalars)).split(separator: "\n", omittingEmptySubsequences: false)
     let hasMagic = question.code.hasPrefix("%%")
     let cells = document.entries.filter { $0.cell.magic == .swift && $0.cell.part == nil && !$0.isBroken }

@@ -21,9 +21,10 @@ final class CurrentWork: Sendable {
     return try outcome.get()
   }
 
-  /// Waits for an answer; nil if the work is ended before there is one.
+  /// Waits for an answer.
   ///
   /// - Parameter ask: a function that asks, and returns whether somebody can answer.
+  /// - Returns: the answer; nil if the work is ended before there is one.
   func answer(after ask: @escaping @Sendable () -> Bool) async -> String? {
     await withCheckedContinuation { continuation in
       state.withLock { $0.input = continuation }

@@ -20,7 +20,7 @@ struct KernelHistory: Sendable {
   /// Returns the answer to a question about the history.
   func answer(_ question: KernelRequest.History) -> NotebookJSON {
     var found = entries
-    switch question.hist_access_type ?? "tail" {
+    switch question.histAccessType ?? "tail" {
     case "range":
       let start = question.start ?? 0
       let stop = question.stop ?? .max
@@ -34,7 +34,7 @@ struct KernelHistory: Sendable {
       }
     default: break
     }
-    if question.hist_access_type != "range", let count = question.n { found = Array(found.suffix(max(0, count))) }
+    if question.histAccessType != "range", let count = question.n { found = Array(found.suffix(max(0, count))) }
     let hasOutput = question.output == true
     return [
       "status": "ok",

@@ -16,12 +16,12 @@ package struct KernelRequest: Sendable {
   struct Execution: Decodable {
     var code: String
     var silent: Bool?
-    var store_history: Bool?
-    var allow_stdin: Bool?
-    var stop_on_error: Bool?
+    var storeHistory: Bool?
+    var allowStdin: Bool?
+    var stopOnError: Bool?
   }
 
-  /// What JupyterLab says about the cell.
+  /// The metadata with which JupyterLab names cells.
   struct CellMetadata: Decodable {
     var cellId: String?
     var deletedCells: [String]?
@@ -30,7 +30,7 @@ package struct KernelRequest: Sendable {
   /// A question about a position in a cell, counted in scalars.
   struct Position: Decodable {
     var code: String
-    var cursor_pos: Int
+    var cursorPos: Int
   }
 
   /// A question whether a cell is complete.
@@ -40,7 +40,7 @@ package struct KernelRequest: Sendable {
 
   /// A question about cells that were executed.
   struct History: Decodable {
-    var hist_access_type: String?
+    var histAccessType: String?
     var output: Bool?
     var n: Int?
     var start: Int?

@@ -21,7 +21,7 @@ extension KernelService {
     let metadata = try? request.message.decodedMetadata(KernelRequest.CellMetadata.self)
     document.remove(Set(metadata?.deletedCells ?? []))
     let isSilent = execution.silent == true
-    if !isSilent, execution.store_history != false {
+    if !isSilent, execution.storeHistory != false {
       begin()
       history.add(execution.code, count: count)
     }
@@ -43,7 +43,7 @@ extension KernelService {
       guard case .object(var content) = failure.content(count: nil) else { return true }
       (content["status"], content["execution_count"]) = ("error", number)
       link.reply("execute_reply", .object(content), to: request)
-      return execution.stop_on_error == false
+      return execution.stopOnError == false
     }
     return true
   }
@@ -61,7 +61,7 @@ extension KernelService {
       let entry = NotebookDocument.Entry(id: id, count: count, cell: cell)
       if cell.magic == .lesson { return try await open(cell) }
       if let part = cell.part { return try await exercise(part, entry, request) }
-      return try await run(entry, asks: execution.allow_stdin == true && execution.silent != true, request)
+      return try await run(entry, asks: execution.allowStdin == true && execution.silent != true, request)
     } catch is CancellationError {
       let message = KernelWords.interrupted[language]
       return .failed(.failure(name: "Interrupted", message: message, lines: [message]))

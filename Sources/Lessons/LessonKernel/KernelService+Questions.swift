@@ -90,11 +90,9 @@ extension KernelService {
       case .output where row > 0: "\(row + 1)"
       default: NextWords.prediction[language]
       }
-    let commands: [NextWords.Command] = hasHints ? [.hint, .unknown] : [.unknown]
-    let separator = language == .japanese ? "、" : ", "
-    let offered = commands.map(\.word).map { $0[language] }.joined(separator: separator)
-    return row == 0
-      ? LocalizedText(en: "\(name) (or: \(offered)): ", ja: "\(name)(ほかに: \(offered)): ")[language] : "\(name): "
+    if row > 0 { return "\(name): " }
+    let words = hasHints ? KernelWords.hintOrUnknown : KernelWords.unknown
+    return LocalizedText(en: "\(name) (\(words.en)): ", ja: "\(name)(\(words.ja)): ")[language]
   }
 
   private func explain(_ question: KernelQuestion, _ answers: [String], _ request: KernelRequest) {

@@ -53,14 +53,14 @@ extension KernelService {
   private func completions(_ question: KernelRequest.Position) async -> NotebookJSON {
     let place = AssistedText(question, in: document)
     var matches: [String] = []
-    var start = question.cursor_pos
+    var start = question.cursorPos
     if let found = await assistant?.completions(place.text, of: path, line: place.line, column: place.column) {
       matches = found.texts
-      start = max(0, question.cursor_pos - found.replaced)
+      start = max(0, question.cursorPos - found.replaced)
     }
     return [
       "status": "ok", "matches": .list(matches.map { .text($0) }), "cursor_start": .number(start),
-      "cursor_end": .number(question.cursor_pos), "metadata": [:],
+      "cursor_end": .number(question.cursorPos), "metadata": [:],
     ]
   }
 

@@ -9,7 +9,7 @@ import SourceText
   import Foundation
 #endif
 
-/// What a kernel knows: the cells that were executed as one document, and the history.
+/// The state of a kernel: the cells that were executed as one document, and the history.
 ///
 /// Cells are computed in a separate process, which an interruption ends. The document stays as it was before.
 package actor KernelService {

@@ -38,7 +38,8 @@ enum KernelWords {
 
   /// Returns the note that the outputs of a cell no longer hold.
   static func changed(_ cell: String, _ output: String) -> LocalizedText {
-    LocalizedText(en: "The output of \(cell) no longer holds. It is now: \(output)", ja: "\(cell)の出力は変わりました。現在の結果: \(output)")
+    LocalizedText(
+      en: "The output of \(cell) no longer holds. It is now: \(output)", ja: "\(cell)の出力は変わりました。現在の結果: \(output)")
   }
 
   static let nothing = LocalizedText(en: "nothing", ja: "なし")
@@ -53,6 +54,9 @@ enum KernelWords {
   static let banner = LocalizedText(
     en: "Cells are one document, computed from top to bottom. `%help` lists experiments and kinds of cells.",
     ja: "セル全体が1つの文書で、上から順に計算されます。`%help`で実験とセルの種類を表示します。")
+
+  static let unknown = LocalizedText(en: "or ? if you do not know", ja: "わからないときは ?")
+  static let hintOrUnknown = LocalizedText(en: "or hint, or ? if you do not know", ja: "ヒント、またはわからないときは ?")
 
   static let tryAgain = LocalizedText(
     en: "Try again, or press Return for the result: ", ja: "もう一度答えるか、Enterキーで正解へ: ")

@@ -13,7 +13,7 @@ struct NotebookDocument: Sendable {
     var cell: NotebookCell
     /// Its outputs, as they are shown in the notebook.
     var shown: [NotebookOutput] = []
-    /// Whether it failed when a cell above it changed, so that it is no part of the document until it is executed again.
+    /// Whether it failed when a cell above it changed, so that the document lacks it until it is executed again.
     var isBroken = false
   }
 
@@ -94,6 +94,7 @@ extension NotebookCell {
 
   /// Whether cells below can use the cell's declarations.
   var isChained: Bool {
-    magic == .swift && part == nil && words.allSatisfy { !["trap", "error", "warning", "no-run", "isolated"].contains($0) }
+    let apart: Set<Substring> = ["trap", "error", "warning", "no-run", "isolated"]
+    return magic == .swift && part == nil && apart.isDisjoint(with: words)
   }
 }

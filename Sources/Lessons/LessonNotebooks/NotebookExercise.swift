@@ -6,7 +6,7 @@ import SwiftCells
 
 /// The outputs of the parts of an exercise, the same in an exported notebook and in a kernel.
 ///
-/// A verdict is no failure, so that the cells below an open exercise run, too.
+/// A verdict never fails a cell, so that the cells below an open exercise run, too.
 package enum NotebookExercise {
   private static let starter = LocalizedText(
     en: "Change this cell, execute it, and execute the check.", ja: "このセルを書き換えて実行し、続けてテストのセルを実行してください。")
@@ -42,7 +42,8 @@ package enum NotebookExercise {
   /// - Parameters:
   ///   - document: the document.
   ///   - folder: the folder that its path starts from.
-  ///   - swift: the compiler and runner of the code; nil if there is no compiler, and no outputs then.
+  ///   - swift: the compiler and runner of the code; nil if there is no compiler.
+  /// - Returns: the outputs; none without a compiler.
   package static func outputs(
     in document: Document, _ folder: WorkingFolder, _ swift: SwiftCells?
   ) async -> [Int: [NotebookOutput]] {

@@ -93,7 +93,7 @@ private final class Worker: Sendable {
     }
   }
 
-  deinit { process.stop() }
+  deinit { process.end() }
 
   func answer(_ task: some Encodable, within limit: Duration) async throws -> (PageAnswer, [UInt8]) {
     process.send(try Frame(task))

@@ -5,7 +5,7 @@ import SwiftSource
 extension ProgramRun {
   /// Returns the lines that a cell wrote to standard error; nil if it wrote none.
   ///
-  /// The message with which the runtime ends a program is part of its trap, and is no line of the cell.
+  /// The message with which the runtime ends a program is part of its trap, not of these lines.
   func standardError(ofCellAt index: Int) -> [String]? {
     guard errors.indices.contains(index), !errors[index].isEmpty else { return nil }
     var text = String(decoding: errors[index], as: UTF8.self).withoutScopeMarks

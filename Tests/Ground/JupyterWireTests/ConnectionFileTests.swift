@@ -27,7 +27,8 @@ import Testing
     (#""tcp""#, #""udp""#, "The transport `udp` is unknown. `tcp` and `ipc` work."),
     (#""hb_port":5"#, #""hb_port":4"#, "Each of the five ports is a number of its own from 1 to 65535."),
     (#""hb_port":5"#, #""hb_port":70000"#, "Each of the five ports is a number of its own from 1 to 65535."),
-    (#","hb_port":5"#, "", "This is not a connection file of Jupyter."), ("{", "[", "This is not a connection file of Jupyter."),
+    (#","hb_port":5"#, "", "This is not a connection file of Jupyter."),
+    ("{", "[", "This is not a connection file of Jupyter."),
   ])
   func `A file that cannot be used is refused with the reason`(_ old: String, _ new: String, _ message: String) {
     #expect {

@@ -73,10 +73,12 @@ import Testing
     #expect(session.takeOutgoing() == ZMTPCommand("PONG", [7, 8]).wire)
   }
 
-  @Test(arguments: [
-    [0x00], Array(repeating: 0xFF, count: 64), Array(greeting.prefix(12)) + Array("PLAIN".utf8) + [UInt8](repeating: 0, count: 47),
-    Array(greeting.prefix(10)) + [2, 0] + Array(greeting.dropFirst(12)),
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      [0x00], Array(repeating: 0xFF, count: 64),
+      Array(greeting.prefix(12)) + Array("PLAIN".utf8) + [UInt8](repeating: 0, count: 47),
+      Array(greeting.prefix(10)) + [2, 0] + Array(greeting.dropFirst(12)),
+    ] as [[UInt8]])
   func `Other protocols, versions and mechanisms are refused`(_ bytes: [UInt8]) {
     var session = ZMTPSession(.router)
     #expect(throws: ZMTPError.self) { try session.receive(bytes) }

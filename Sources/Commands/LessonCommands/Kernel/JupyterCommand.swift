@@ -67,7 +67,8 @@ struct JupyterCommand: ParsableCommand {
   /// `lesson jupyter install`: writes the folders of the kernels.
   struct Install: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "install", _superCommandName: "lesson jupyter", abstract: "Install the kernels, or install them again.")
+      commandName: "install", _superCommandName: "lesson jupyter",
+      abstract: "Install the kernels, or install them again.")
 
     @OptionGroup var place: Place
 
@@ -101,7 +102,8 @@ struct JupyterCommand: ParsableCommand {
         for file in kernel.files { unlink("\(path)/\(file.name)") }
         guard rmdir(path) == 0 else {
           throw Finding(
-            SourceText.Place(file: path), "The folder of the kernel could not be removed: \(String(cString: strerror(errno))).",
+            SourceText.Place(file: path),
+            "The folder of the kernel could not be removed: \(String(cString: strerror(errno))).",
             help: "Other files may be in it; remove them first.")
         }
         removed += 1

@@ -180,7 +180,9 @@ struct OutcomePrinter {
     write("\(style.bold(cell.address)) \(session.text("standard error")):")
     let rest = cell.standardError.count - Self.mostDifferences
     if rest > 0 { session.say("  and \(rest) lines above") }
-    for line in cell.standardError.suffix(Self.mostDifferences) { write(TerminalText("  \(VisibleText(line, besides: nil).line)")) }
+    for line in cell.standardError.suffix(Self.mostDifferences) {
+      write(TerminalText("  \(VisibleText(line, besides: nil).line)"))
+    }
   }
 
   private func printSkip(_ cell: PrintedCell) {

@@ -50,12 +50,12 @@ package struct ConnectionFile: Sendable, Hashable {
     var transport: String?
     var ip: String
     var key: String
-    var signature_scheme: String?
-    var shell_port: Int
-    var control_port: Int
-    var stdin_port: Int
-    var iopub_port: Int
-    var hb_port: Int
+    var signatureScheme: String?
+    var shellPort: Int
+    var controlPort: Int
+    var stdinPort: Int
+    var iopubPort: Int
+    var hbPort: Int
   }
 
   /// Reads a connection file.
@@ -71,10 +71,14 @@ package struct ConnectionFile: Sendable, Hashable {
     func refusal(_ message: Message) -> Finding {
       Finding(
         Place(file: path), message,
-        help: "Jupyter writes connection files and starts kernels. Run `lesson jupyter install`, and choose the kernel there."
+        help: """
+          Jupyter writes connection files and starts kernels. Run `lesson jupyter install`, and choose the kernel there.
+          """
       )
     }
-    guard let content = try? JSONDecoder().decode(Content.self, from: Data(bytes)) else {
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    guard let content = try? decoder.decode(Content.self, from: Data(bytes)) else {
       throw refusal("This is not a connection file of Jupyter.")
     }
     guard let transport = Transport(rawValue: content.transport ?? "tcp") else {
@@ -84,12 +88,12 @@ package struct ConnectionFile: Sendable, Hashable {
       throw refusal("A kernel listens only on 127.0.0.1, not on `\(content.ip)`.")
     }
     guard !content.key.isEmpty else { throw refusal("The file has no key, so anybody could send messages.") }
-    guard content.signature_scheme ?? "hmac-sha256" == "hmac-sha256" else {
-      throw refusal("The signature scheme `\(content.signature_scheme ?? "")` is unknown. `hmac-sha256` works.")
+    guard content.signatureScheme ?? "hmac-sha256" == "hmac-sha256" else {
+      throw refusal("The signature scheme `\(content.signatureScheme ?? "")` is unknown. `hmac-sha256` works.")
     }
     ports = [
-      .shell: content.shell_port, .control: content.control_port, .stdin: content.stdin_port,
-      .iopub: content.iopub_port, .heartbeat: content.hb_port,
+      .shell: content.shellPort, .control: content.controlPort, .stdin: content.stdinPort,
+      .iopub: content.iopubPort, .heartbeat: content.hbPort,
     ]
     guard ports.values.allSatisfy((1...65_535).contains), Set(ports.values).count == ports.count else {
       throw refusal("Each of the five ports is a number of its own from 1 to 65535.")

@@ -8,7 +8,7 @@
 ///
 /// Source: “Messaging in Jupyter”, version 5.3.
 package struct JupyterMessage: Sendable, Hashable {
-  /// What a message says about itself.
+  /// The kind and the number of a message.
   package struct Header: Sendable, Hashable, Decodable {
     /// The kind, such as `execute_request`.
     package var kind: String
@@ -30,14 +30,21 @@ package struct JupyterMessage: Sendable, Hashable {
   /// The bytes of the content, a JSON object.
   package let content: [UInt8]
 
+  private static var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return decoder
+  }
+
   static let delimiter = Array("<IDS|MSG>".utf8)
 
   /// Reads a message.
   ///
+  /// It is nil for parts that are not a message, and for a wrong signature; nothing is decoded before that.
+  ///
   /// - Parameters:
   ///   - parts: the parts on the wire, perhaps with addresses before the delimiter.
   ///   - signer: the signer of the connection.
-  /// - Returns: nil for parts that are not a message, and for a wrong signature; nothing is decoded before that.
   init?(_ parts: [[UInt8]], _ signer: MessageSigner) {
     guard let start = parts.firstIndex(of: Self.delimiter), parts.count >= start + 6 else { return nil }
     let signed = Array(parts[(start + 2)..<(start + 6)])
@@ -51,14 +58,14 @@ package struct JupyterMessage: Sendable, Hashable {
   ///
   /// - Throws: a `DecodingError` for a content of another type.
   package func decoded<Content: Decodable>(_ type: Content.Type = Content.self) throws -> Content {
-    try JSONDecoder().decode(type, from: Data(content))
+    try Self.decoder.decode(type, from: Data(content))
   }
 
   /// Decodes the metadata.
   ///
   /// - Throws: a `DecodingError` for metadata of another type.
   package func decodedMetadata<Metadata: Decodable>(_ type: Metadata.Type = Metadata.self) throws -> Metadata {
-    try JSONDecoder().decode(type, from: Data(metadata))
+    try Self.decoder.decode(type, from: Data(metadata))
   }
 }
 
@@ -75,6 +82,7 @@ struct MessageWriter: Sendable {
   ///   - kind: the kind of the message.
   ///   - content: the content, a JSON object.
   ///   - parent: the header of the message that it answers; empty for none.
+  /// - Returns: the parts.
   func parts(_ kind: String, _ content: String, parent: [UInt8]) -> [[UInt8]] {
     let date = Date.now.formatted(.iso8601.time(includingFractionalSeconds: true))
     // Nothing in it needs an escape.

@@ -20,7 +20,7 @@ struct ZMTPSession: Sendable {
     }
   }
 
-  /// What arrived.
+  /// A message or a subscription that has arrived.
   enum Event: Sendable, Hashable {
     /// A message, in its parts.
     case message([[UInt8]])

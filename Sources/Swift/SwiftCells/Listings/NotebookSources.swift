@@ -10,6 +10,7 @@ package enum NotebookSources {
   /// Each cell sees the newest declaration above it. The lines stay as they are.
   ///
   /// - Parameter sources: the sources, from top to bottom.
+  /// - Returns: the sources in the same order.
   /// - Complexity: O(*n*) for *n* tokens.
   package static func shadowing(_ sources: [String]) -> [String] {
     let listings = sources.enumerated().map { index, source in
