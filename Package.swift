@@ -320,6 +320,7 @@ let package = Package(
     tests(
       "LessonPage", in: .lessons, "LessonPage", "LessonReport", "LessonKit", "LessonMarkdown", "Results", "SourceText"),
     tests("LessonExport", in: .lessons, "LessonExport", "LessonPage", "LessonKit", "SourceText"),
+    tests("LessonKernel", in: .lessons, "LessonKernel", "LessonNotebooks"),
     tests("LessonNotebooks", in: .lessons, "LessonNotebooks", "LessonKit", "Results", "SourceText"),
     tests("LocalServing", in: .ground, "LocalServing"),
     tests("JupyterWire", in: .ground, "JupyterWire", "SourceText", "CLibrary"),

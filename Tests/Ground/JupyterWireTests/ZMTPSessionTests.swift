@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import JupyterWire
@@ -105,7 +106,7 @@ import Testing
 
   @Test func `Damaged bytes never crash, and end the connection or are ignored`() {
     let seed = UInt64.random(in: .min ... .max)
-    var random = SplitMix(seed)
+    var random = SplitMix64(seed: seed)
     let wire = Self.greeting + Self.ready("DEALER") + ZMTPFrame.wire([[1, 2], Array(repeating: 3, count: 300)])
     for _ in 0..<5_000 {
       var damaged = wire
@@ -116,20 +117,5 @@ import Testing
       let events = (try? session.receive(damaged.prefix(Int.random(in: 0...damaged.count, using: &random)))) ?? []
       #expect(events.count <= damaged.count, "seed \(seed)")
     }
-  }
-}
-
-/// A generator of random numbers from a seed.
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ word >> 30) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
-    return word ^ word >> 31
   }
 }
