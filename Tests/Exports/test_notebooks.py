@@ -83,6 +83,12 @@ def anchors(notebook):
     return {re.sub("[`*]", "", line.lstrip("# ")).replace(" ", "-") for line in lines}
 
 
+def is_swift(cell):
+    """Whether a cell is Swift of the lesson's program, rather than a part of an exercise."""
+    first = joined(cell.source).split("\n")[0]
+    return not re.match(r"%%(?!swift)", first) and not re.search(r"^%%swift .*\b(exercise|check|solution)\b", first)
+
+
 def code(notebook):
     return [cell for cell in notebook.cells if cell.cell_type == "code"]
 
@@ -149,6 +155,19 @@ class Notebooks(unittest.TestCase):
                     self.assertEqual(text.count("<details"), text.count("</details"), f"{lesson.name} {cell.id}")
                     outside = re.sub(r"<details>.*?</details>", "", re.sub(r"`[^`\n]*`", "", text), flags=re.S)
                     self.assertNotIn("<!--", outside, f"{lesson.name} {cell.id}")
+
+    def test_no_cell_of_a_learner_needs_a_collapsed_cell(self):
+        declaration = re.compile(r"^(?:let|var|func|struct|enum|class|actor|protocol|typealias) +(\w+)", re.M)
+        for lesson in DOCUMENTS:
+            shown = [joined(cell.source) for cell in code(notebook(lesson)) if is_swift(cell)]
+            others = [
+                joined(cell.source) for cell in code(notebook(lesson, "answers"))
+                if is_swift(cell) and cell.id in lesson.folded_names]
+            text = re.sub(r"^%%.*$", "", "\n".join(shown), flags=re.M)
+            for name in set(declaration.findall("\n".join(others))):
+                words = "let|var|func|struct|enum|class|actor|protocol|typealias|case|for"
+                isKnown = re.search(rf"\b(?:{words}) +\(?{name}\b|\b{name}:", text)
+                self.assertTrue(isKnown or not re.search(rf"(?<![.\w\"`]){name}\b", text), f"{lesson.name}: {name}")
 
     def test_notebooks_with_answers_have_all_cells_in_order(self):
         for lesson in DOCUMENTS:
