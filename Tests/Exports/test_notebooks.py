@@ -89,6 +89,11 @@ def is_swift(cell):
     return not re.match(r"%%(?!swift)", first) and not re.search(r"^%%swift .*\b(exercise|check|solution)\b", first)
 
 
+def is_picture(output):
+    data = output.get("data", {})
+    return "image/png" in data or joined(data.get("text/html", "")).startswith("<img ")
+
+
 def code(notebook):
     return [cell for cell in notebook.cells if cell.cell_type == "code"]
 
@@ -138,8 +143,7 @@ class Notebooks(unittest.TestCase):
                     for output in cell.outputs:
                         self.assertEqual(cell.execution_count is not None, True)
                         shown = joined(output.text if output.output_type == "stream" else output.data["text/plain"])
-                        isPicture = "image/png" in output.get("data", {}) or "<img" in joined(output.get("data", {}).get("text/html", ""))
-                        if isPicture:
+                        if is_picture(output):
                             self.assertTrue(hasPictures)
                             continue
                         for line in shown.removesuffix("\n").split("\n"):
@@ -194,6 +198,17 @@ class Notebooks(unittest.TestCase):
                         self.assertTrue(not path or (FOLDER / "learners" / path).is_file(), f"{lesson.name}: {target}")
                         other = notebook(lesson) if not path else nbformat.read(FOLDER / "learners" / path, 4)
                         self.assertTrue(not anchor or anchor in anchors(other), f"{lesson.name}: {target}")
+
+    def test_pictures_are_in_the_notebooks(self):
+        for lesson in DOCUMENTS:
+            for folder in ["learners", "answers"]:
+                shown = []
+                for cell in notebook(lesson, folder).cells:
+                    shown += re.findall(r'<img alt="[^"]+" src="(data:image/svg\+xml;base64,[A-Za-z0-9+/]+=*)">', joined(cell.source))
+                    shown += cell.get("attachments", {})
+                    shown += [output for output in cell.get("outputs", []) if is_picture(output)]
+                pictures = [line for line in lesson.visible + lesson.folded if re.match(r"\s*!\[", line)]
+                self.assertEqual(len(shown), len(pictures), f"{folder} {lesson.name}")
 
     def test_learners_notebooks_are_small(self):
         written = sum((FOLDER / "learners" / f"{lesson.name}.ipynb").stat().st_size for lesson in DOCUMENTS)

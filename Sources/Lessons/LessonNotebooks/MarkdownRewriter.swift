@@ -3,6 +3,8 @@ struct MarkdownRewriter {
   /// Returns the destination of a link in the notebook; nil if only its text stays.
   var link: (String) -> String?
   /// Returns the destination of a picture in the notebook; nil if only its words stay.
+  ///
+  /// A destination that is the picture's data becomes an element of HTML, because readers of Markdown refuse it.
   var picture: (String) -> String?
   /// Whether collapsed blocks are shown.
   var isUnfolded = false

@@ -1,3 +1,5 @@
+import LessonPage
+
 /// A scanner of the text of Markdown that copies it, and changes comments, links, pictures, and collapsed blocks.
 struct MarkdownScanner {
   private let rewriter: MarkdownRewriter
@@ -128,7 +130,11 @@ struct MarkdownScanner {
 
   private mutating func replace(from bracket: Int, _ target: Target) {
     let isImage = bracket > 0 && written[bracket - 1] == "!"
-    if let new = isImage ? rewriter.picture(target.destination) : rewriter.link(target.destination) {
+    if isImage, let address = rewriter.picture(target.destination), address.hasPrefix("data:") {
+      let alt = String(String.UnicodeScalarView(written[(bracket + 1)...])).withoutEscapes
+      written.removeSubrange((bracket - 1)...)
+      written += "<img alt=\"\(alt.asHTML)\" src=\"\(address)\">".unicodeScalars
+    } else if let new = isImage ? rewriter.picture(target.destination) : rewriter.link(target.destination) {
       written += ["]", "("] + Array(new.unicodeScalars) + target.rest + [")"]
     } else if isImage {
       written[bracket - 1] = "*"
@@ -138,5 +144,12 @@ struct MarkdownScanner {
       written.remove(at: bracket)
     }
     index = target.end
+  }
+}
+
+extension String {
+  /// The text without the backslashes of Markdown, on one line.
+  fileprivate var withoutEscapes: String {
+    replacing(/\\([!-\/:-@\[-`{-~])/) { $0.output.1 }.replacing("\n", with: " ")
   }
 }

@@ -60,8 +60,9 @@ package struct Notebook {
         guard let picture = source.picture(destination), let type = picture.format.mediaType else { return nil }
         let name = RelativePath.name(of: destination.percentDecoded)
         let data = Base64.text(of: picture.bytes)
-        // nbformat takes SVG for text.
-        attachments[name] = .object([type: picture.format == .svg ? .lines(data) : .text(data)])
+        // JupyterLab shows no SVG that is attached.
+        if picture.format == .svg { return "data:\(type);base64,\(data)" }
+        attachments[name] = .object([type: .text(data)])
         return "attachment:" + name.asLink
       }, isUnfolded: source.showsAnswers)
     let text = rewriter.lines(lines).joined(separator: "\n")

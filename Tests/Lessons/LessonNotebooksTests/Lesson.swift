@@ -25,7 +25,9 @@ struct Lesson {
   func source(answers: Bool = false) -> NotebookSource {
     NotebookSource(
       document, outcome, origin: "lessons/a/lesson.md", showsAnswers: answers, link: { links[$0] },
-      picture: { destination in pictures[destination].map { NotebookSource.Picture(.svg, $0) } })
+      picture: { destination in
+        pictures[destination].map { NotebookSource.Picture(destination.hasSuffix(".png") ? .png : .svg, $0) }
+      })
   }
 
   /// A line of text as a result.

@@ -195,13 +195,15 @@ struct NotebookTests {
     #expect(notebook.json["cells"].values.allSatisfy { $0["execution_count"] == .null })
   }
 
-  @Test("Pictures in the text are attachments, and a picture without a file is its words")
+  @Test("SVG in the text is data, other pictures are attached, and a picture without a file is its words")
   func pictures() throws {
-    var lesson = Lesson("# A\n\nSee ![a ring](pictures/the%20ring.svg) and ![a *map*](map.svg).")
-    lesson.pictures = ["pictures/the%20ring.svg": [1, 2, 3]]
+    var lesson = Lesson(
+      "# A\n\nSee ![a ring](pictures/the%20ring.png), ![a \\[\"b\"\\]](b.svg), and ![a *map*](map.svg).")
+    lesson.pictures = ["pictures/the%20ring.png": [1, 2, 3], "b.svg": [4, 5, 6]]
     let cells = try cells(lesson)
-    #expect(cells.last?["source"].string == "See ![a ring](attachment:the%20ring.svg) and *a *map**.")
-    #expect(cells.last?["attachments"] == ["the ring.svg": ["image/svg+xml": ["AQID"]]])
+    let image = "<img alt=\"a [&quot;b&quot;]\" src=\"data:image/svg+xml;base64,BAUG\">"
+    #expect(cells.last?["source"].string == "See ![a ring](attachment:the%20ring.png), \(image), and *a *map**.")
+    #expect(cells.last?["attachments"] == ["the ring.png": ["image/png": "AQID"]])
   }
 
   @Test("A document without a title begins with its lesson, and Japanese has a kernel of its own")
