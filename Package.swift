@@ -300,7 +300,8 @@ let package = Package(
       "Playgrounds", in: .swift, "Playgrounds", "SwiftCells", "Sandbox", "Results", "SwiftSource", "SourceText",
       "CLibrary"),
     tests(
-      "SwiftCells", in: .swift, "SwiftCells", "Sandbox", "Results", "SourceText", "CLibrary", subprocess, systemPackage,
+      "SwiftCells", in: .swift, "SwiftCells", "Sandbox", "Results", "SwiftSource", "SourceText", "CLibrary", subprocess,
+      systemPackage,
       exclude: ["Fixtures"]),
     tests("SwiftListings", in: .swift, "SwiftListings", "Results", "SourceText"),
     tests("LessonKit", in: .lessons, "LessonKit", "LessonMarkdown", "SwiftListings", "Results", "SourceText"),
