@@ -69,7 +69,7 @@ package struct NotebookFiles {
     let reason: Message = first.reason ?? first.findings.first?.message ?? "it was not run"
     return Finding(
       Place(file: path, line: first.cell.lines.lowerBound),
-      "The notebook lacks the output of \(unrun.count) cells, which could not run here: \(reason).",
+      "The notebook lacks outputs, because cells could not run here (cells: \(unrun.count)): \(reason).",
       help: "Export on a machine where they can run.")
   }
 }

@@ -106,6 +106,20 @@ struct NotebookExportTests {
     #expect(page.contains("@Choice(isCorrect: false) {\n`7`\n\n@Justification(reaction: \"Not yet.\") {\nYou read it"))
   }
 
+  @Test("Cells whose host is missing have no output, and are reported")
+  func missingHost() async throws {
+    let folder = try folder()
+    let lesson = "---\ntitle: A\nminutes: 1\n---\n\n# A\n\n```experiment nothing.x\n```\n\n```transcript\na\n```\n"
+    try folder.write(lesson, to: "lessons/three/lesson.md")
+    let run = await CommandLineRun.lesson("export", "lessons/three", "--to", "ipynb", in: folder.path)
+    #expect(run.status == 0)
+    #expect(
+      run.messages.contains(
+        "lessons/three/lesson.md:8:1: note: The notebook lacks outputs, because cells could not run here (cells: 1): "),
+      "\(run.messages)")
+    #expect(!(try folder.text("three.ipynb").contains("output_type")))
+  }
+
   @Test("`--name` and `--answers` are refused where they change nothing")
   func refused() async throws {
     for words in [["--to", "myst", "--answers"], ["--to", "gift", "--answers"], ["--to", "ipynb", "--name", "a"]] {

@@ -14,7 +14,7 @@ extension MessageCatalogue {
     "'--answers' needs '--to ipynb'.": "'--answers'には'--to ipynb'が必要です。",
     "'--to %1' names files after their lessons. Remove '--name'.":
       "'--to %1'のファイル名はレッスンの名前になります。'--name'を外してください。",
-    "The notebook lacks the output of %1 cells, which could not run here: %2.":
+    "The notebook lacks outputs, because cells could not run here (cells: %1): %2.":
       "ノートブックに、ここで実行できないセルの出力がありません(セル数: %1)。理由: %2。",
     "Export on a machine where they can run.": "実行できるマシンで書き出してください。",
   ]
