@@ -40,9 +40,17 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: other))
   }
 
+  @Test func `Only one place can be named`() async {
+    #expect(await CommandLineRun.lesson(["jupyter", "install", "--user", "--sys-prefix"]).status == 64)
+    #expect(await CommandLineRun.lesson(["kernel"]).status == 64)
+    #expect(await CommandLineRun.lesson(["kernel", "missing.json"]).status == 2)
+  }
+
   @Test func `Folders of data are those of Jupyter`() throws {
     func folder(_ arguments: [String], _ environment: [String: String]) throws -> String {
-      try JupyterCommand.Place.parse(arguments).folder(environment)
+      let prefix = arguments.first == "--prefix" ? arguments.last : nil
+      return try JupyterCommand.Place.folder(
+        environment, prefix: prefix, sysPrefix: arguments == ["--sys-prefix"])
     }
     #expect(try folder([], ["HOME": "/h", "JUPYTER_DATA_DIR": "/d"]) == "/d/kernels")
     #expect(try folder(["--prefix", "/p"], [:]) == "/p/share/jupyter/kernels")
@@ -50,7 +58,6 @@ import Testing
     #expect(try folder(["--sys-prefix"], ["CONDA_PREFIX": "/c"]) == "/c/share/jupyter/kernels")
     #expect(throws: (any Error).self) { try folder(["--sys-prefix"], ["HOME": "/h"]) }
     #expect(throws: (any Error).self) { try folder([], [:]) }
-    #expect(throws: (any Error).self) { try folder(["--user", "--sys-prefix"], [:]) }
     #if os(Linux)
       #expect(try folder([], ["HOME": "/h"]) == "/h/.local/share/jupyter/kernels")
       #expect(try folder(["--user"], ["HOME": "/h", "XDG_DATA_HOME": "/x"]) == "/x/jupyter/kernels")

@@ -39,6 +39,15 @@ struct JupyterCommand: ParsableCommand {
     ///
     /// - Throws: a ``SourceText/Finding`` if the environment does not say where it is.
     func folder(_ environment: [String: String]) throws(Finding) -> String {
+      try Self.folder(environment, prefix: prefix, sysPrefix: sysPrefix)
+    }
+
+    /// Returns the folder of the kernels for the options.
+    ///
+    /// - Throws: a ``SourceText/Finding`` if the environment does not say where it is.
+    static func folder(
+      _ environment: [String: String], prefix: String? = nil, sysPrefix: Bool = false
+    ) throws(Finding) -> String {
       func path(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
       if let prefix { return "\(prefix)/share/jupyter/kernels" }
       if sysPrefix {
