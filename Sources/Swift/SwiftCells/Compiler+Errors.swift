@@ -43,7 +43,7 @@ extension SwiftCellError {
       }
     }
     self.init(
-      line: error.place?.line, "The cell does not compile: \(error.message)\(id)", help: Message.sentences(notes))
+      line: error.place?.line, "The cell does not compile: \(error.message + id)", help: Message.sentences(notes))
     column = error.place.flatMap { $0.cell == nil ? $0.column : nil }
     messageOfCompiler = "\(error.message)\(id)"
   }
