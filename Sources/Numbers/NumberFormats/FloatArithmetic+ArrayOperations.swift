@@ -1,4 +1,4 @@
-/// Operations on arrays of codes, element by element.
+/// Operations on arrays of codes, element by element; bits above those of the format are ignored.
 extension FloatArithmetic {
   /// Returns the results of an operation on the codes of two arrays, place by place.
   ///
@@ -9,8 +9,7 @@ extension FloatArithmetic {
   ///   - results: as many codes, which are overwritten.
   ///   - rounding: the rounding; ``Rounding/stochastic(_:)`` uses the same random number for all elements.
   /// - Returns: the exceptions, and the places without a code.
-  /// - Precondition: The format has at most as many bits as a code of the array, and the codes are at most
-  ///   ``FloatFormat/largestCode``.
+  /// - Precondition: There are as many of each, and the format has at most as many bits as a code of the array.
   /// - Complexity: O(*n*), a few nanoseconds each for formats of up to 32 bits with subnormals and fraction bits; about
   ///   one for formats of up to 8 bits if there are more operations than pairs of codes.
   public func perform<Code: FixedWidthInteger & UnsignedInteger>(
@@ -101,8 +100,7 @@ extension FloatArithmetic {
             guard let to = results.baseAddress else { return }
             func result(_ place: Int) -> FloatResult {
               single(
-                FloatFormat.Code(truncatingIfNeeded: left[place]), FloatFormat.Code(truncatingIfNeeded: right[place]),
-                FloatFormat.Code(truncatingIfNeeded: addend[place]))
+                format.code(left[place]), format.code(right[place]), format.code(addend[place]))
             }
             guard let operation else {
               for place in results.indices {

@@ -1,6 +1,10 @@
 /// Arrays of codes in the narrowest integers that fit: 8 bits for formats of up to 8 bits, and so on.
 ///
 /// A stochastic rounding uses a separate random number for each element, which follows from a seed and its place.
+///
+/// Operations on arrays ignore the bits of an integer above those of the format, whatever the length of the array, so
+/// that each result is that of a single operation on the codes without these bits. To refuse them instead, call
+/// ``FloatFormat/check(_:)`` first.
 extension FloatArithmetic {
   /// Rounds numbers to codes.
   ///
@@ -46,9 +50,8 @@ extension FloatArithmetic {
   /// Decodes codes to numbers, rounded to nearest if the elements have fewer bits.
   ///
   /// - Parameters:
-  ///   - codes: the codes.
+  ///   - codes: the codes; bits above those of the format are ignored.
   ///   - values: as many numbers, which are overwritten.
-  /// - Precondition: The codes are at most ``FloatFormat/largestCode``.
   /// - Complexity: O(*n*), about a nanosecond each for formats as in ``encode(_:into:rounding:)``.
   @specialized(where Element == Double, Code == UInt8)
   @specialized(where Element == Double, Code == UInt16)
@@ -65,22 +68,21 @@ extension FloatArithmetic {
         guard let from = codes.baseAddress, let to = values.baseAddress else { return }
         if format.bits <= 8, codes.count >= 256 {
           let table = (0...FloatFormat.Code(255)).map {
-            Element(nearestTo: $0 <= format.largestCode ? double($0) : .nan)
+            Element(nearestTo: double($0 & format.largestCode))
           }
           for index in codes.indices { to[index] = table[Int(truncatingIfNeeded: codes[index] & 0xFF)] }
           return
         }
         if lanes.isThere, !lanes.decode(from, codes.count, into: to) { return }
-        for index in codes.indices where !lanes.isThere || lanes.isSpecial(UInt64(truncatingIfNeeded: codes[index])) {
-          values[index] = number(FloatFormat.Code(truncatingIfNeeded: codes[index]))
+        for index in codes.indices
+        where !lanes.isThere || lanes.isSpecial(UInt64(truncatingIfNeeded: codes[index])) {
+          values[index] = number(format.code(codes[index]))
         }
       }
     }
   }
 
-  /// Returns the numbers that codes stand for.
-  ///
-  /// - Precondition: The codes are at most ``FloatFormat/largestCode``.
+  /// Returns the numbers that codes stand for; bits above those of the format are ignored.
   public func decode<Element: FloatArrayElement, Code: FixedWidthInteger & UnsignedInteger>(
     _ codes: [Code], as type: Element.Type = Double.self
   ) -> [Element] {

@@ -34,12 +34,12 @@ extension FloatArithmetic {
   /// Converts codes of another format to codes of this one, place by place.
   ///
   /// - Parameters:
-  ///   - codes: the codes.
+  ///   - codes: the codes; bits above those of their format are ignored.
   ///   - source: the arithmetic of their format.
   ///   - results: as many codes, which are overwritten.
   ///   - rounding: the rounding; ``Rounding/stochastic(_:)`` uses the same random number for all elements.
   /// - Returns: the exceptions, and the places without a code.
-  /// - Precondition: Each format has at most as many bits as a code of its array, and the codes are codes of `source`.
+  /// - Precondition: Each format has at most as many bits as a code of its array.
   /// - Complexity: O(*n*), a few nanoseconds each for formats as in ``encode(_:into:rounding:)``.
   public func convert<Source: FixedWidthInteger & UnsignedInteger, Target: FixedWidthInteger & UnsignedInteger>(
     _ codes: Span<Source>, from source: FloatArithmetic, into results: inout MutableSpan<Target>,
@@ -59,8 +59,10 @@ extension FloatArithmetic {
             let count = min(Self.stretch, codes.count - first)
             // Without lanes all are NaN, so that each is converted separately.
             if source.lanes.isThere { _ = source.lanes.decode(from + first, count, into: numbers) }
-            encode(UnsafePointer(numbers), count, into: to + first, at: first, .same(rounding), &outcome) { place in
-              convert(FloatFormat.Code(truncatingIfNeeded: codes[place]), from: source, rounding: rounding)
+            encode(
+              UnsafePointer(numbers), count, into: to + first, at: first, .same(rounding), &outcome
+            ) { place in
+              convert(source.format.code(codes[place]), from: source, rounding: rounding)
             }
           }
         }

@@ -92,10 +92,11 @@ extension FloatLanes {
   ) -> Bool {
     let lanes = self
     let signBit = (1 as UInt64) &<< signShift
+    let largestCode = largestMagnitude | (hasSign ? signBit : 0)
     var trace: UInt64 = 0
     var index = 0
     while index < count {
-      let code = UInt64(truncatingIfNeeded: codes[index])
+      let code = UInt64(truncatingIfNeeded: codes[index]) & largestCode
       values[index] = Element(nearestTo: lanes.decode(code))
       // Minus 1, a code of only the sign bit has the top bit 1, and so does a magnitude above the largest one.
       let negativeZero = (code ^ signBit) &- 1

@@ -167,6 +167,13 @@ struct FloatLanes: Sendable {
   /// Returns whether a code is an infinity, NaN, or zero although it has a sign.
   @inline(__always)
   func isSpecial(_ code: UInt64) -> Bool {
-    code & largestMagnitude > largestFinite || hasNoNegativeZero && code == 1 << signShift
+    code & largestMagnitude > largestFinite
+      || hasNoNegativeZero && code & largestCode == 1 << signShift
+  }
+
+  /// The code whose bits are all 1.
+  @inline(__always)
+  private var largestCode: UInt64 {
+    largestMagnitude | (hasSign ? 1 &<< signShift : 0)
   }
 }

@@ -29,8 +29,6 @@ public struct FloatOperationTable: Sendable, Hashable {
   }
 
   /// Looks up the results for the codes of two arrays, and gathers their exceptions.
-  ///
-  /// - Precondition: The codes are at most ``FloatFormat/largestCode``.
   @specialized(where Code == UInt8)
   @specialized(where Code == UInt16)
   @specialized(where Code == UInt32)
@@ -41,10 +39,12 @@ public struct FloatOperationTable: Sendable, Hashable {
     var outcome = FloatArrayOutcome()
     var trace: UInt16 = 0
     entries.withUnsafeBufferPointer { entries in
-      let (shift, last) = (format.bits, entries.count - 1)
+      let (shift, largest) = (format.bits, Int(truncatingIfNeeded: format.largestCode))
       for place in results.indices {
-        let pair = Int(truncatingIfNeeded: left[place]) &<< shift | Int(truncatingIfNeeded: right[place])
-        let entry = entries[pair & last]
+        let (left, right) = (
+          Int(truncatingIfNeeded: left[place]), Int(truncatingIfNeeded: right[place])
+        )
+        let entry = entries[(left & largest) &<< shift | right & largest]
         results[place] = Code(truncatingIfNeeded: entry & 0xFF)
         trace |= entry
         if entry & 0x8000 != 0 { outcome.placesWithoutCode.append(place) }

@@ -114,16 +114,21 @@ extension TaperedFormat {
 
   /// Returns the dot product, rounded once, like the *quire* of the standard; NaR if a factor is NaR.
   ///
+  /// Bits above those of the format are ignored.
+  ///
   /// Source: Standard for Posit Arithmetic (2022), 5.11.
   ///
-  /// - Precondition: There are as many of both, at most ``largestCode``.
+  /// - Precondition: There are as many of both.
   public func dotProduct<Element: FixedWidthInteger & UnsignedInteger>(
     _ left: Span<Element>, _ right: Span<Element>
   ) -> Code {
     precondition(left.count == right.count, "there are as many of both")
     var sum: ExactRational = 0
     for place in 0..<left.count {
-      let (left, right) = (value(of: Code(left[place])), value(of: Code(right[place])))
+      let (left, right) = (
+        value(of: Code(truncatingIfNeeded: left[place]) & largestCode),
+        value(of: Code(truncatingIfNeeded: right[place]) & largestCode)
+      )
       guard let x = left.exact, let y = right.exact else { return notAReal }
       sum = sum + x * y
     }
