@@ -2,12 +2,15 @@ import ExactNumbers
 
 /// The error of numbers after they were rounded to few bits.
 ///
-/// Values that are an infinity or NaN before or after are counted separately and ignored otherwise.
+/// Values that are an infinity or NaN before or after are counted separately and ignored otherwise: in a block with one of
+/// them, all numbers become NaN.
 public struct QuantizationError: Sendable, Hashable {
   /// The number of compared values.
   public private(set) var count = 0
-  /// The number of infinities and NaNs, before or after.
+  /// The number of infinities and NaNs before.
   public private(set) var special = 0
+  /// The number of values that became an infinity or NaN and were numbers before.
+  public private(set) var lost = 0
   /// The number of values that became zero and were not zero before.
   public private(set) var flushed = 0
   /// The number of values beyond the largest number of the format.
@@ -44,7 +47,7 @@ public struct QuantizationError: Sendable, Hashable {
     var strongest = 0.0
     for (before, after) in zip(exact, rounded) {
       guard before.isFinite, after.isFinite else {
-        special += 1
+        if before.isFinite { lost += 1 } else { special += 1 }
         continue
       }
       count += 1

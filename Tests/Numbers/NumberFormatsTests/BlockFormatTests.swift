@@ -87,6 +87,18 @@ struct BlockFormatTests {
     }
   }
 
+  @Test(
+    "One infinity is one special value, and the numbers of its block are lost",
+    arguments: BlockFormat.named.map(\.name)
+  )
+  func lost(name: String) throws {
+    let format = try #require(BlockFormat.named.first { $0.name == name }?.format)
+    var numbers = [Double](repeating: 1, count: 2 * format.size)
+    numbers[format.size + 1] = -.infinity
+    let error = QuantizationError(numbers, format.encode(numbers).numbers)
+    #expect(error.special == 1 && error.lost == format.size - 1 && error.count == format.size)
+  }
+
   @Test("Quantization errors are counted and measured")
   func errors() {
     let error = QuantizationError([1, 2, 100, 0.001, .infinity, 3], [1, 2.5, 64, 0, .infinity, 3], bound: 64)

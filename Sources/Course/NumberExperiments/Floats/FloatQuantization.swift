@@ -9,7 +9,8 @@ import NumberFormats
 /// to three significant digits; an error is the rounded number minus the exact one); `ratio` (signal to noise in
 /// decibels, rounded down to tenths; none without an error); `saturated` (the number of values beyond the largest
 /// number, which they become); `to-zero` (the number of values that became zero and were not). If the numbers include
-/// an infinity or NaN, `special` counts them; no other column does.
+/// an infinity or NaN, `special` counts them, and `lost` the numbers that became NaN, such as all others in the block of
+/// an infinity. No other column counts either.
 ///
 /// Source: OCP Microscaling Formats 1.0, 6.3; NVIDIA, *Pretraining Large Language Models with NVFP4*, 2025.
 struct FloatQuantization: Experiment {
@@ -27,14 +28,16 @@ struct FloatQuantization: Experiment {
   /// - Complexity: O(*n*) for *n* numbers, some nanoseconds each.
   func run() -> Table {
     let hasSpecials = !quantization.numbers.allSatisfy(\.isFinite)
-    let special = Table.Column.number("special", en: "no number", ja: "数でない")
+    let special: [Table.Column] = [
+      .number("special", en: "no number", ja: "数でない"), .number("lost", en: "to NaN", ja: "NaNに"),
+    ]
     return Table(
       [
         .format, .number("bits", en: "bits", ja: "ビット"), .number("largest-error", en: "largest error", ja: "最大誤差"),
         .number("mean-error", en: "mean error", ja: "平均誤差"), .number("rms-error", en: "RMS error", ja: "RMS誤差"),
         .number("ratio", en: "SQNR in dB", ja: "SQNR(dB)"), .number("saturated", en: "saturated", ja: "飽和"),
         .number("to-zero", en: "to zero", ja: "ゼロに"),
-      ] + (hasSpecials ? [special] : []),
+      ] + (hasSpecials ? special : []),
       rows: quantization.formats.map { row($0, hasSpecials: hasSpecials) })
   }
 
@@ -45,7 +48,7 @@ struct FloatQuantization: Experiment {
       .words(format.title), text(format.bits), short(error.largest), short(error.mean), short(error.rootMeanSquare),
       error.tenthsOfDecibels.map { text(Double($0) / 10) } ?? .absent, .number(error.saturated), .number(error.flushed),
     ]
-    return row + (hasSpecials ? [.number(error.special)] : [])
+    return row + (hasSpecials ? [.number(error.special), .number(error.lost)] : [])
   }
 
   private func short(_ number: Double) -> Table.Value {

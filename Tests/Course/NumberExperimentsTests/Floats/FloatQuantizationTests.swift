@@ -42,8 +42,11 @@ struct FloatQuantizationTests {
       try await table("float.quantize", "{file: a.csv, formats: [e2m1fn, mxfp4]}")
     }
     #expect(read == written)
-    let special = try await lending("1,inf") { try await table("float.quantize", "{file: a.csv, formats: [e2m1fn]}") }
-    #expect(special.ids.last == "special" && special.column("special") == ["1"])
+    let special = try await lending("1,inf,2") {
+      try await table("float.quantize", "{file: a.csv, formats: [e2m1fn, mxfp4]}")
+    }
+    #expect(special.ids.suffix(2) == ["special", "lost"])
+    #expect(special.column("special") == ["1", "1"] && special.column("lost") == ["0", "2"])
   }
 
   @Test("A column of a file is named by its title")
