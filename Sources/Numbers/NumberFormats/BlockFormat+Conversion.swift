@@ -9,72 +9,101 @@ extension BlockFormat {
   ///
   /// Source: OCP Microscaling Formats 1.0, 6.3.
   ///
-  /// - Complexity: O(*n*), a few nanoseconds each.
+  /// - Complexity: O(*n*), two to four nanoseconds each for `Double`, `Float` and ``BFloat16``.
+  @specialized(where Element == Double)
+  @specialized(where Element == Float)
+  @specialized(where Element == BFloat16)
   public func encode<Element: FloatArrayElement>(_ values: [Element]) -> BlockArray {
-    let numbers = values.map(\.double)
-    let largest = numbers.reduce(0) { $1.isFinite ? max($0, $1.magnitude) : $0 }
-    let arrayScale = arrayScale(largest)
-    var (scales, elements): ([UInt8], [UInt8]) = ([], [])
-    scales.reserveCapacity(numbers.count / size + 1)
-    elements.reserveCapacity(numbers.count)
-    let (arithmetic, scaleArithmetic) = (elementArithmetic, FloatArithmetic(scaleFormat, saturation: .all))
-    for first in stride(from: 0, to: numbers.count, by: size) {
-      let block = numbers[first..<min(first + size, numbers.count)]
-      guard block.allSatisfy(\.isFinite) else {
-        scales.append(UInt8(truncatingIfNeeded: scaleFormat.nan ?? 0))
-        elements += block.map { _ in 0 }
-        continue
+    let elements = elementArithmetic
+    return values.withUnsafeBufferPointer { values in
+      let blocks = BlockEncoder(values, size: size)
+      let largestElement = largestElement
+      let arrayScale = arrayScale(blocks.largest.reduce(0) { max($0, $1) }, largestElement)
+      var scales = scales(blocks.largest, arrayScale, largestElement)
+      for block in blocks.special {
+        scales[block] = UInt8(truncatingIfNeeded: scaleFormat.nan ?? 0)
       }
-      let scale = scaleCode(block.reduce(0) { max($0, $1.magnitude) }, arrayScale, scaleArithmetic)
-      scales.append(scale)
-      let factor = scaleArithmetic.double(FloatFormat.Code(scale)) * Double(arrayScale)
-      elements += self.elements(block.map { factor == 0 ? 0 : $0 / factor }, arithmetic)
+      let factors = factors(scales, arrayScale)
+      let codes = [UInt8](unsafeUninitializedCapacity: values.count) { codes, filled in
+        filled = values.count
+        guard let codes = codes.baseAddress else { return }
+        let stretch = max(FloatArithmetic.stretch / size, 1) * size
+        withUnsafeTemporaryAllocation(of: Double.self, capacity: min(stretch, values.count)) {
+          quotients in
+          guard let quotients = quotients.baseAddress else { return }
+          for first in stride(from: 0, to: values.count, by: stretch) {
+            let places = first..<min(first + stretch, values.count)
+            BlockEncoder.divide(values, places, size: size, by: factors, into: quotients)
+            if let elements {
+              elements.encodeElements(quotients, places.count, into: codes + first)
+            } else {
+              BlockInteger.encode(quotients, places.count, into: codes + first)
+            }
+          }
+        }
+      }
+      return BlockArray(format: self, arrayScale: arrayScale, scales: scales, elements: codes)
     }
-    return BlockArray(format: self, arrayScale: arrayScale, scales: scales, elements: elements)
   }
 
   /// Returns the scale that takes the largest number to the largest element of a block with the largest scale.
-  private func arrayScale(_ largest: Double) -> Float {
+  private func arrayScale(_ largest: Double, _ largestElement: Double) -> Float {
     guard scaling == .e4m3WithArrayScale, largest > 0 else { return 1 }
     let scale = Float(largest / (448 * largestElement))
     return scale.isFinite && scale > 0 ? scale : scale == 0 ? .leastNonzeroMagnitude : .greatestFiniteMagnitude
   }
 
-  private func scaleCode(_ largest: Double, _ arrayScale: Float, _ scaleArithmetic: FloatArithmetic) -> UInt8 {
+  /// Returns the codes of the scales of blocks with these largest magnitudes.
+  private func scales(_ largest: [Double], _ arrayScale: Float, _ largestElement: Double) -> [UInt8] {
     switch scaling {
     case .powerOfTwo:
-      guard largest > 0 else { return 0 }
-      let exponent = Int(largest.exponent) - Int(largestElement.exponent)
-      return UInt8(min(max(exponent, -127), 127) + 127)
+      let power = Int(largestElement.exponent)
+      return largest.map { largest in
+        guard largest > 0 else { return 0 }
+        return UInt8(min(max(Int(largest.exponent) - power, -127), 127) + 127)
+      }
     case .e4m3WithArrayScale:
-      let code = scaleArithmetic.encode(largest / largestElement / Double(arrayScale)).code
-      return UInt8(truncatingIfNeeded: code ?? 0)
+      let scale = Double(arrayScale)
+      return FloatArithmetic(scaleFormat, saturation: .all)
+        .encode(largest.map { $0 / largestElement / scale }, as: UInt8.self).codes
     }
+  }
+
+  /// Returns the factors of blocks with these codes of scales, each the scale times that of the array.
+  func factors(_ scales: [UInt8], _ arrayScale: Float) -> [Double] {
+    let scale = Double(arrayScale)
+    return FloatArithmetic(scaleFormat).decode(scales).map { $0 * scale }
   }
 
   var elementArithmetic: FloatArithmetic? {
     if case .float(let format) = elements { FloatArithmetic(format, saturation: .all) } else { nil }
   }
+}
 
-  private func elements(_ quotients: [Double], _ arithmetic: FloatArithmetic?) -> [UInt8] {
-    if let arithmetic { return arithmetic.encode(quotients, as: UInt8.self).codes }
-    return quotients.map { quotient in
-      let units = min(max((quotient * 64).rounded(.toNearestOrEven), -127), 127)
-      return UInt8(bitPattern: Int8(units))
-    }
+extension FloatArithmetic {
+  /// Rounds the numbers of a stretch of blocks to bytes.
+  fileprivate func encodeElements(
+    _ numbers: UnsafePointer<Double>, _ count: Int, into codes: UnsafeMutablePointer<UInt8>
+  ) {
+    let codes = UnsafeMutableBufferPointer(start: codes, count: count)
+    var span = codes.mutableSpan
+    _ = encode(UnsafeBufferPointer(start: numbers, count: count).span, into: &span)
   }
 }
 
 extension BlockArray {
   /// The numbers: each element times the scale of its block, exactly.
   ///
-  /// - Complexity: O(*n*), a few nanoseconds each.
+  /// - Complexity: O(*n*), about a nanosecond each.
   public var numbers: [Double] {
-    let scaleArithmetic = FloatArithmetic(format.scaleFormat)
-    let factors = scales.map { scaleArithmetic.double(FloatFormat.Code($0)) * Double(arrayScale) }
-    let elements =
-      format.elementArithmetic.map { $0.decode(self.elements) }
-      ?? self.elements.map { Double(Int8(bitPattern: $0)) / 64 }
-    return elements.enumerated().map { $1 * factors[$0 / format.size] }
+    let factors = format.factors(scales, arrayScale)
+    var numbers =
+      format.elementArithmetic.map { $0.decode(elements) }
+      ?? elements.map { Double(Int8(bitPattern: $0)) * 0x1p-6 }
+    for (block, factor) in factors.enumerated() {
+      let first = block * format.size
+      for place in first..<min(first + format.size, numbers.count) { numbers[place] *= factor }
+    }
+    return numbers
   }
 }

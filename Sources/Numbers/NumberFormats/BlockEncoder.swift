@@ -1,0 +1,99 @@
+/// The loops that turn numbers into blocks, without a branch for each number.
+struct BlockEncoder<Element: FloatArrayElement> {
+  /// The largest magnitude of each block, of its finite numbers only.
+  private(set) var largest: [Double]
+  /// The blocks with an infinity or NaN.
+  private(set) var special: [Int] = []
+
+  /// Gathers the largest magnitudes of the blocks of some numbers.
+  @inline(__always) init(_ values: UnsafeBufferPointer<Element>, size: Int) {
+    largest = []
+    largest.reserveCapacity(values.count / size + 1)
+    for first in stride(from: 0, to: values.count, by: size) {
+      let block = UnsafeBufferPointer(rebasing: values[first..<min(first + size, values.count)])
+      let (most, isSpecial) = Self.largest(block)
+      if isSpecial { special.append(largest.count) }
+      largest.append(isSpecial ? block.reduce(0) { $1.double.isFinite ? max($0, $1.double.magnitude) : $0 } : most)
+    }
+  }
+
+  /// Returns the largest magnitude of numbers, and whether one is an infinity or NaN.
+  @inline(__always) private static func largest(_ block: UnsafeBufferPointer<Element>) -> (
+    most: Double, isSpecial: Bool
+  ) {
+    // Four, since each of them waits for the one before.
+    var (most, others, thirds, fourths) = (0.0, 0.0, 0.0, 0.0)
+    var trace: UInt64 = 0
+    var index = 0
+    @inline(__always) func take(_ place: Int, _ most: inout Double) {
+      let magnitude = block[place].double.magnitude
+      most = magnitude > most ? magnitude : most
+      // The top bit is 1 for the exponent of infinities and NaN.
+      trace |= magnitude.bitPattern &+ 1 << 52
+    }
+    while index &+ 4 <= block.count {
+      take(index, &most)
+      take(index &+ 1, &others)
+      take(index &+ 2, &thirds)
+      take(index &+ 3, &fourths)
+      index &+= 4
+    }
+    while index < block.count {
+      take(index, &most)
+      index &+= 1
+    }
+    return (max(max(most, others), max(thirds, fourths)), trace >> 63 != 0)
+  }
+
+  /// Writes the quotients of numbers and the factors of their blocks; 0 in a block whose factor is 0 or NaN.
+  ///
+  /// - Parameters:
+  ///   - values: the numbers.
+  ///   - places: their places, of which the first is that of a block.
+  ///   - size: the size of a block.
+  ///   - factors: the factors of all blocks.
+  ///   - quotients: as many numbers as places.
+  @inline(__always) static func divide(
+    _ values: UnsafeBufferPointer<Element>, _ places: Range<Int>, size: Int, by factors: [Double],
+    into quotients: UnsafeMutablePointer<Double>
+  ) {
+    for first in stride(from: places.lowerBound, to: places.upperBound, by: size) {
+      let factor = factors[first / size]
+      let target = quotients + (first &- places.lowerBound)
+      let count = min(size, places.upperBound &- first)
+      guard factor > 0 else {
+        target.update(repeating: 0, count: count)
+        continue
+      }
+      let inverse = 1 / factor
+      var index = 0
+      if factor.significandBitPattern == 0, inverse.isNormal, factor.isNormal {
+        // The product with a power of two is the quotient, and takes less time.
+        while index < count {
+          target[index] = values[first &+ index].double * inverse
+          index &+= 1
+        }
+      } else {
+        while index < count {
+          target[index] = values[first &+ index].double / factor
+          index &+= 1
+        }
+      }
+    }
+  }
+}
+
+/// Elements of 8 bits in two's complement.
+enum BlockInteger {
+  /// Writes numbers in units of 2⁻⁶, rounded to the nearest integer from −127 to 127; ties go to the even one.
+  static func encode(_ numbers: UnsafePointer<Double>, _ count: Int, into codes: UnsafeMutablePointer<UInt8>) {
+    var index = 0
+    while index < count {
+      let units = numbers[index] * 64
+      let bounded = units > 127 ? 127 : units < -127 ? -127 : units
+      // The processor rounds a sum with 3 · 2⁵¹ to an integer, which is then in its low bits.
+      codes[index] = UInt8(truncatingIfNeeded: (bounded + 0x1.8p52).bitPattern)
+      index &+= 1
+    }
+  }
+}
