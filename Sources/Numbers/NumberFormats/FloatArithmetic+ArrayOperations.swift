@@ -20,7 +20,20 @@ extension FloatArithmetic {
     if format.bits <= 8, format.bits <= Code.bitWidth, results.count >> (2 * format.bits) != 0 {
       return performByTable(operation, left, right, into: &results, rounding)
     }
-    return apply(left, right, left, into: &results, .same(rounding), lanes(operation, rounding)) { left, right, _ in
+    if isBFloat16, rounding == .nearestEven {
+      return performInFloats(operation, left, right, into: &results)
+    }
+    return performInLanes(operation, left, right, into: &results, rounding)
+  }
+
+  /// Computes in lanes, or one by one.
+  func performInLanes<Code: FixedWidthInteger & UnsignedInteger>(
+    _ operation: FloatOperation, _ left: Span<Code>, _ right: Span<Code>,
+    into results: inout MutableSpan<Code>,
+    _ rounding: Rounding
+  ) -> FloatArrayOutcome {
+    apply(left, right, left, into: &results, .same(rounding), lanes(operation, rounding)) {
+      left, right, _ in
       self(operation, left, right, rounding: rounding)
     }
   }

@@ -66,6 +66,11 @@ extension FloatArithmetic {
     codes.withUnsafeBufferPointer { codes in
       values.withUnsafeMutableBufferPointer { values in
         guard let from = codes.baseAddress, let to = values.baseAddress else { return }
+        if isBFloat16, Element.self == Float.self {
+          let floats = UnsafeMutableRawPointer(to).assumingMemoryBound(to: Float.self)
+          BFloat16Lanes.decode(from, codes.count, into: floats)
+          return
+        }
         if format.bits <= 8, codes.count >= 256 {
           let table = (0...FloatFormat.Code(255)).map {
             Element(nearestTo: double($0 & format.largestCode))
@@ -127,6 +132,29 @@ extension FloatArithmetic {
     _ values: UnsafePointer<Element>, _ count: Int, into codes: UnsafeMutablePointer<Code>, at first: Int,
     _ rounding: ArrayRounding, _ outcome: inout FloatArrayOutcome, special: (Int) -> FloatResult
   ) {
+    if isBFloat16, Element.self == Float.self, case .same(.nearestEven) = rounding {
+      let floats = UnsafeRawPointer(values).assumingMemoryBound(to: Float.self)
+      if let flags = BFloat16Lanes.encode(floats, count, into: codes) {
+        outcome.flags.formUnion(flags)
+        return
+      }
+    }
+    if !lanes.isThere, let powers = PowerLanes(format, rounding) {
+      let (areNumbers, isInexact) = powers.encode(values, count, into: codes)
+      if areNumbers {
+        if isInexact { outcome.flags.insert(.inexact) }
+        return
+      }
+      for index in 0..<count {
+        if powers.isSpecial(values[index].double) {
+          codes[index] = Code(
+            truncatingIfNeeded: outcome.take(special(first + index), at: first + index))
+        } else if values[index].double.significandBitPattern != 0 {
+          outcome.flags.insert(.inexact)
+        }
+      }
+      return
+    }
     var trace = FloatLanes.Trace(special: 1 << 63)
     if lanes.isThere {
       trace = encodeNumbers(values, count, into: codes, at: first, rounding)

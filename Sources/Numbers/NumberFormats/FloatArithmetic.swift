@@ -28,7 +28,9 @@ public struct FloatArithmetic: Sendable {
   public let nanPropagation: NaNPropagation
 
   private let largestCode: Code
-  private let isBinary32: Bool
+  let isBinary32: Bool
+  private let isBinary64: Bool
+  let isBFloat16: Bool
   let narrow: FloatKernel<UInt64>?
   let wide: FloatKernel<UInt128>
   let lanes: FloatLanes
@@ -42,6 +44,8 @@ public struct FloatArithmetic: Sendable {
     self.nanPropagation = nanPropagation
     largestCode = format.largestCode
     isBinary32 = format == .binary32
+    isBinary64 = format == .binary64
+    isBFloat16 = format == .bfloat16
     narrow =
       FloatKernel<UInt64>.fits(format) ? FloatKernel(format, saturation: saturation, tininess: tininess) : nil
     wide = FloatKernel(format, saturation: saturation, tininess: tininess)
@@ -57,7 +61,12 @@ public struct FloatArithmetic: Sendable {
   ) -> FloatResult {
     check(left)
     check(right)
-    if isBinary32, rounding == .nearestEven, let result = Binary32.perform(operation, left, right) { return result }
+    if isBinary32, rounding == .nearestEven, let result = Binary32.perform(operation, left, right) {
+      return result
+    }
+    if isBinary64, rounding == .nearestEven, let result = Binary64.perform(operation, left, right) {
+      return result
+    }
     if let result = inLanes(operation, left, right, rounding) { return result }
     if let narrow = narrow(for: rounding) {
       let (x, y) = (narrow.decode(UInt64(left)), narrow.decode(UInt64(right)))
@@ -80,6 +89,11 @@ public struct FloatArithmetic: Sendable {
     if isBinary32, rounding == .nearestEven, let result = Binary32.fusedMultiplyAdd(left, right, addend) {
       return result
     }
+    if isBinary64, rounding == .nearestEven,
+      let result = Binary64.fusedMultiplyAdd(left, right, addend)
+    {
+      return result
+    }
     if let result = inLanes(left, right, plus: addend, rounding) { return result }
     if let narrow = narrow(for: rounding) {
       let (value, flags) = narrow.productPlus(
@@ -98,7 +112,12 @@ public struct FloatArithmetic: Sendable {
   /// - Precondition: The code is at most ``FloatFormat/largestCode``.
   public func squareRoot(_ operand: Code, rounding: Rounding = .nearestEven) -> FloatResult {
     check(operand)
-    if isBinary32, rounding == .nearestEven, let result = Binary32.squareRoot(operand) { return result }
+    if isBinary32, rounding == .nearestEven, let result = Binary32.squareRoot(operand) {
+      return result
+    }
+    if isBinary64, rounding == .nearestEven, let result = Binary64.squareRoot(operand) {
+      return result
+    }
     if let result = inLanes(squareRoot: operand, rounding) { return result }
     if let narrow = narrow(for: rounding) {
       let (value, flags) = narrow.squareRoot(narrow.decode(UInt64(operand)))
