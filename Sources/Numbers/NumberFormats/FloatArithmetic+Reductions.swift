@@ -1,6 +1,10 @@
 import ExactNumbers
 
 /// Sums and dot products of arrays of codes, with an accumulator in its own format.
+///
+/// Bits of an integer above those of the format are ignored. With a ``FloatFormat/binary32`` accumulator that rounds to
+/// nearest even, a step takes a few nanoseconds for sources that have at most its numbers; for sources of at most 8 bits
+/// in their own format, if there are more terms than pairs of codes, too.
 extension FloatArithmetic {
   /// The order in which terms are added.
   public enum Order: Sendable, Hashable, CaseIterable {
@@ -18,11 +22,23 @@ extension FloatArithmetic {
   ///   - order: the order of the additions.
   ///   - rounding: the rounding of each addition.
   /// - Returns: the sum, +0 for none, and the exceptions of all steps; no code if a step has none.
-  /// - Precondition: The codes are codes of `source`.
   public func sum<Code: FixedWidthInteger & UnsignedInteger>(
     _ codes: Span<Code>, of source: FloatArithmetic, order: Order = .forward, rounding: Rounding = .nearestEven
   ) -> FloatResult {
-    reduce(codes.count, order, rounding) { self.convert(Self.code(codes[$0]), from: source, rounding: rounding) }
+    if !codes.isEmpty, reducesInFloats(source, rounding),
+      let sum = FloatReduction.sum(source.floats(codes), order)
+    {
+      return sum
+    }
+    if let tables = FloatTableReduction(
+      self, source, count: codes.count, rounding, hasProducts: false),
+      let sum = tables.sum(codes, order)
+    {
+      return sum
+    }
+    return reduce(codes.count, order, rounding) {
+      self.convert(source.format.code(codes[$0]), from: source, rounding: rounding)
+    }
   }
 
   /// Returns the dot product of codes of another format, with this one as the accumulator.
@@ -36,16 +52,28 @@ extension FloatArithmetic {
   ///   - order: the order of the additions.
   ///   - rounding: the rounding of each step.
   /// - Returns: the dot product and the exceptions of all steps; no code if a step has none.
-  /// - Precondition: There are as many of both, codes of `source`.
+  /// - Precondition: There are as many of both.
   public func dotProduct<Code: FixedWidthInteger & UnsignedInteger>(
     _ left: Span<Code>, _ right: Span<Code>, of source: FloatArithmetic, isFused: Bool = false, order: Order = .forward,
     rounding: Rounding = .nearestEven
   ) -> FloatResult {
     precondition(left.count == right.count, "there are as many of both")
+    if !left.isEmpty, reducesInFloats(source, rounding) {
+      let (x, y) = (source.floats(left), source.floats(right))
+      let product =
+        isFused ? FloatReduction.fusedDotProduct(x, y) : FloatReduction.dotProduct(x, y, order)
+      if let product { return product }
+    } else if !isFused,
+      let tables = FloatTableReduction(
+        self, source, count: left.count, rounding, hasProducts: true),
+      let product = tables.dotProduct(left, right, order)
+    {
+      return product
+    }
     func factors(_ place: Int) -> (left: FloatResult, right: FloatResult) {
       (
-        convert(Self.code(left[place]), from: source, rounding: rounding),
-        convert(Self.code(right[place]), from: source, rounding: rounding)
+        convert(source.format.code(left[place]), from: source, rounding: rounding),
+        convert(source.format.code(right[place]), from: source, rounding: rounding)
       )
     }
     guard isFused else {
@@ -65,10 +93,6 @@ extension FloatArithmetic {
       sum = next.code
     }
     return FloatResult(code: sum, flags: flags)
-  }
-
-  private static func code<Code: FixedWidthInteger & UnsignedInteger>(_ code: Code) -> FloatFormat.Code {
-    FloatFormat.Code(truncatingIfNeeded: code)
   }
 
   private func reduce(

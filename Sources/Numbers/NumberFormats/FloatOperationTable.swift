@@ -4,7 +4,7 @@ public struct FloatOperationTable: Sendable, Hashable {
   public let format: FloatFormat
 
   /// The entries, in rows of one left operand: the code, its flags above it, and the top bit if there is no result.
-  private let entries: [UInt16]
+  let entries: [UInt16]
 
   /// Creates the table of an operation.
   ///
@@ -15,6 +15,13 @@ public struct FloatOperationTable: Sendable, Hashable {
     format = arithmetic.format
     precondition(format.bits <= 8, "a table of an operation has a format of at most 8 bits")
     entries = OperationTableRows(operation, arithmetic, rounding).entries
+  }
+
+  /// Returns the entry of a result.
+  @inline(__always)
+  static func entry(_ result: FloatResult) -> UInt16 {
+    UInt16(result.flags.rawValue) << 8
+      | (result.code.map { UInt16(truncatingIfNeeded: $0) } ?? 0x8000)
   }
 
   /// The result for two codes.

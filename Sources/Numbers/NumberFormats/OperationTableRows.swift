@@ -28,8 +28,9 @@ struct OperationTableRows {
 
   /// Returns the entry of a pair of codes, computed separately.
   private func entry(_ left: Int, _ right: Int) -> UInt16 {
-    let result = arithmetic(operation, FloatFormat.Code(left), FloatFormat.Code(right), rounding: rounding)
-    return UInt16(result.flags.rawValue) << 8 | (result.code.map { UInt16(truncatingIfNeeded: $0) } ?? 0x8000)
+    let result = arithmetic(
+      operation, FloatFormat.Code(left), FloatFormat.Code(right), rounding: rounding)
+    return FloatOperationTable.entry(result)
   }
 
   /// Fills in all pairs of numbers.
