@@ -6,13 +6,24 @@ extension FloatFormat {
   /// Of several such decimals, the result is the nearest to the number; ties go to the even last digit.
   ///
   /// *Read back* means rounded to the nearest number of this format, of two as near to the one with the even code. Zero
-  /// is its own shortest decimal. Nil for infinity and NaN.
+  /// is its own shortest decimal. Nil for infinity and NaN. ``appendShortestDecimal(of:to:)`` writes it as text in less
+  /// time.
   ///
   /// Source: G. L. Steele and J. L. White, *How to print floating-point numbers accurately*, 1990.
   ///
   /// - Precondition: `code` is at most ``largestCode``.
-  /// - Complexity: One exact division a digit.
+  /// - Complexity: O(1) for formats of up to 53 bits of precision and the exponents of ``binary64``, except for the
+  ///   largest number of a format without infinities; for others an exact division a digit.
   public func shortestDecimal(of code: Code) -> ExactRational? {
+    checkCode(code)
+    guard let shortest = ShortestDigits(code, self) else { return exactShortestDecimal(of: code) }
+    let magnitude = ExactRational(ExactInteger(shortest.digits)).scaled(
+      byPowerOfTen: shortest.exponent)
+    return isNegative(code) ? -magnitude : magnitude
+  }
+
+  /// Returns the same by its definition, digit by digit.
+  func exactShortestDecimal(of code: Code) -> ExactRational? {
     guard let exact = value(of: code).exact else { return nil }
     guard let exponent = exact.decimalExponent else { return 0 }
     var place = exponent

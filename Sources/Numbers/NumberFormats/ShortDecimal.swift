@@ -82,7 +82,7 @@ struct ShortDecimal {
   }
 
   /// Writes the digits of a number so that they end before a place, and returns their number; none for zero.
-  private static func write(_ number: UInt64, before end: UnsafeMutablePointer<UInt8>) -> Int {
+  static func write(_ number: UInt64, before end: UnsafeMutablePointer<UInt8>) -> Int {
     var (rest, position) = (number, end)
     while rest >= 100 {
       let (next, pair) = (rest / 100, rest % 100)
