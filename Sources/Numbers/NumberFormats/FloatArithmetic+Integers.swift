@@ -9,12 +9,36 @@ public struct IntegerConversion<Integer: FixedWidthInteger & Sendable>: Sendable
   /// ``FloatFlags/invalid`` if there is no integer; ``FloatFlags/inexact`` for a fraction, if requested.
   public let flags: FloatFlags
 
-  fileprivate init(_ value: Integer, _ flags: FloatFlags) {
-    (self.value, clamped, self.flags) = (value, value, flags)
+  @inlinable
+  init(_ parts: RoundedInteger, signalsInexact: Bool) {
+    let least: Integer = .min
+    let bound = UInt128(
+      truncatingIfNeeded: parts.isNegative ? least.magnitude : Integer.max.magnitude)
+    if let magnitude = parts.magnitude, magnitude <= bound {
+      let integer = Integer(truncatingIfNeeded: parts.isNegative ? 0 &- magnitude : magnitude)
+      (value, clamped) = (integer, integer)
+      flags = signalsInexact && parts.isInexact ? .inexact : []
+    } else {
+      (value, clamped) = (nil, parts.isNaN ? 0 : parts.isNegative ? .min : .max)
+      flags = .invalid
+    }
   }
+}
 
-  fileprivate init(invalid clamped: Integer) {
-    (value, self.clamped, flags) = (nil, clamped, .invalid)
+/// The number of a code, rounded to an integer, before the range of a type applies.
+@usableFromInline
+struct RoundedInteger {
+  /// The magnitude, or nil for a NaN, an infinity, and a magnitude of more than 128 bits.
+  @usableFromInline let magnitude: UInt128?
+  @usableFromInline let isNegative: Bool
+  @usableFromInline let isInexact: Bool
+  @usableFromInline let isNaN: Bool
+
+  @inline(__always)
+  init(_ magnitude: UInt128?, isNegative: Bool, isInexact: Bool = false, isNaN: Bool = false) {
+    (self.magnitude, self.isNegative, self.isInexact, self.isNaN) = (
+      magnitude, isNegative, isInexact, isNaN
+    )
   }
 }
 
@@ -36,34 +60,36 @@ extension FloatArithmetic {
   /// - Returns: the integer and the exceptions.
   /// - Precondition: `code` is at most ``FloatFormat/largestCode``.
   /// - Complexity: O(1).
+  @inlinable
   public func integer<Integer: FixedWidthInteger & Sendable>(
     _ code: Code, as type: Integer.Type = Integer.self, rounding: Rounding = .nearestEven, signalsInexact: Bool = false
   ) -> IntegerConversion<Integer> {
-    check(code)
     precondition(Integer.bitWidth <= 128, "an integer has at most 128 bits here")
+    return IntegerConversion(roundedInteger(code, rounding), signalsInexact: signalsInexact)
+  }
+
+  /// Returns the magnitude that a code is rounded to.
+  @usableFromInline
+  func roundedInteger(_ code: Code, _ rounding: Rounding) -> RoundedInteger {
+    check(code)
+    if let narrow = narrowInteger(code, rounding) { return narrow }
     let operand = wide.decode(code)
-    let beyond: Integer = operand.isNegative ? .min : .max
     switch operand.kind {
-    case .nan, .signalingNaN: return IntegerConversion(invalid: 0)
-    case .infinity: return IntegerConversion(invalid: beyond)
-    case .zero: return IntegerConversion(0, [])
+    case .nan, .signalingNaN: return RoundedInteger(nil, isNegative: false, isNaN: true)
+    case .infinity: return RoundedInteger(nil, isNegative: operand.isNegative)
+    case .zero: return RoundedInteger(0, isNegative: false)
     case .number: break
     }
     let integerBits = operand.exponent + 1
-    guard integerBits <= 128 else { return IntegerConversion(invalid: beyond) }
+    guard integerBits <= 128 else { return RoundedInteger(nil, isNegative: operand.isNegative) }
     let whole = integerBits > 0 ? operand.significand >> (128 - integerBits) : 0
     let rest =
       integerBits >= 0
       ? operand.significand << integerBits : operand.significand.shiftedDownKeepingTrace(by: -integerBits)
     let isUp = rounding.roundsUp(rest: rest, isNegative: operand.isNegative, isOdd: whole & 1 == 1)
     // No significand has 128 bits, so that there is room for one more.
-    let magnitude = isUp ? whole + 1 : whole
-    let flags: FloatFlags = signalsInexact && rest != 0 ? .inexact : []
-    guard operand.isNegative else {
-      return Integer(exactly: magnitude).map { IntegerConversion($0, flags) } ?? IntegerConversion(invalid: beyond)
-    }
-    guard magnitude <= UInt128(Integer.min.magnitude) else { return IntegerConversion(invalid: beyond) }
-    return IntegerConversion(Integer(truncatingIfNeeded: 0 &- magnitude), flags)
+    return RoundedInteger(
+      isUp ? whole + 1 : whole, isNegative: operand.isNegative, isInexact: rest != 0)
   }
 
   /// Returns the code of an integer, rounded; the code of 0 has no sign.
