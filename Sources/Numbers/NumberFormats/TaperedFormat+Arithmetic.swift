@@ -123,6 +123,7 @@ extension TaperedFormat {
     _ left: Span<Element>, _ right: Span<Element>
   ) -> Code {
     precondition(left.count == right.count, "there are as many of both")
+    if let format = self as? PositFormat { return format.dotProductInQuire(left, right) }
     var sum: ExactRational = 0
     for place in 0..<left.count {
       let (left, right) = (

@@ -57,14 +57,24 @@ public struct TaperedOperand: Sendable {
   var squareRoot: TaperedOperand {
     // The radicand has 127 bits, or 128 if the exponent is odd, so that the root has 64 and half of the exponent.
     let radicand = significand &>> (exponent & 1 == 0 ? 1 : 0)
+    let (high, low) = (
+      UInt64(truncatingIfNeeded: radicand &>> 64), UInt64(truncatingIfNeeded: radicand)
+    )
     // A double has 53 of the bits; one step of Newton's method finds the others except the last ones.
-    let near = UInt128(min(Double(radicand).squareRoot(), 0x1.fffffffffffffp63))
-    var root = min((near &+ radicand / near) &>> 1, UInt128(UInt64.max))
-    while root &* root > radicand { root &-= 1 }
-    while root < UInt64.max, (root &+ 1) &* (root &+ 1) <= radicand { root &+= 1 }
-    let digits = root &<< 64
+    let near = UInt64(min((Double(high) * 0x1p64 + Double(low)).squareRoot(), 0x1.fffffffffffffp63))
+    // The upper half of a square is below the root, so that the quotient fits a word, unless the double is too small.
+    let quotient = high < near ? near.dividingFullWidth((high, low)).quotient : .max
+    var root = near / 2 &+ quotient / 2 &+ (near & quotient & 1)
+    func square(_ root: UInt64) -> UInt128 {
+      let (high, low) = root.multipliedFullWidth(by: root)
+      return UInt128(high) &<< 64 | UInt128(low)
+    }
+    while square(root) > radicand { root &-= 1 }
+    while root < .max, square(root &+ 1) <= radicand { root &+= 1 }
+    let digits = UInt128(root) &<< 64
     return TaperedOperand(
-      isNegative: false, exponent: exponent >> 1, significand: root &* root == radicand ? digits : digits | 1)
+      isNegative: false, exponent: exponent >> 1,
+      significand: square(root) == radicand ? digits : digits | 1)
   }
 
   /// The upper half of the significand.
