@@ -8,14 +8,23 @@ import ExactNumbers
 extension DecimalFormat {
   /// Returns the result of an operation on two values.
   ///
-  /// - Complexity: That of exact arithmetic on numbers without an exponent.
+  /// - Complexity: O(1), except for zeros, stochastic roundings, remainders, and results beyond the largest number, which
+  ///   take exact arithmetic on numbers without an exponent.
   public func perform(
     _ operation: FloatOperation, _ left: DecimalValue, _ right: DecimalValue, rounding: Rounding = .nearestEven
   ) -> DecimalResult {
     guard case .finite(let left) = left, case .finite(let right) = right else {
       return performOnSpecials(operation, left, right, rounding)
     }
-    if let result = ShortDecimalArithmetic(self, rounding)?.perform(operation, left, right) { return result }
+    return ShortDecimalArithmetic(self, rounding)?.perform(operation, left, right)
+      ?? WideDecimalArithmetic(self, rounding)?.perform(operation, left, right)
+      ?? performExactly(operation, left, right, rounding)
+  }
+
+  /// Returns the result of an operation on two numbers by way of exact ones.
+  func performExactly(
+    _ operation: FloatOperation, _ left: DecimalNumber, _ right: DecimalNumber, _ rounding: Rounding
+  ) -> DecimalResult {
     let isNegative = left.isNegative != right.isNegative
     switch operation {
     case .add: return sum(left.exact, left.isNegative, right, rounding)
@@ -41,11 +50,19 @@ extension DecimalFormat {
   ) -> DecimalResult {
     if case .finite(let left) = left, case .finite(let right) = right {
       guard case .finite(let addend) = addend else { return DecimalResult(addend) }
-      return sum(left.exact * right.exact, left.isNegative != right.isNegative, addend, rounding)
+      return WideDecimalArithmetic(self, rounding)?.fusedMultiplyAdd(left, right, addend)
+        ?? fusedExactly(left, right, addend, rounding)
     }
     let product = perform(.multiply, left, right, rounding: rounding)
     let sum = perform(.add, product.value, addend, rounding: rounding)
     return DecimalResult(sum.value, product.flags.union(sum.flags))
+  }
+
+  /// Returns the product of two numbers plus a third one by way of exact ones.
+  func fusedExactly(
+    _ left: DecimalNumber, _ right: DecimalNumber, _ addend: DecimalNumber, _ rounding: Rounding
+  ) -> DecimalResult {
+    sum(left.exact * right.exact, left.isNegative != right.isNegative, addend, rounding)
   }
 
   /// Returns the square root; −0 for −0, and NaN for a number below zero.
@@ -54,11 +71,16 @@ extension DecimalFormat {
     case .nan: return DecimalResult(.nan)
     case .infinity(let isNegative): return isNegative ? .invalid : DecimalResult(operand)
     case .finite(let number):
-      // Enough places that no rounding, even a stochastic one, separates the numbers between two digits of the root.
-      let places = digits + 40 - (number.exact.decimalExponent ?? 0) / 2
-      guard let root = number.exact.scaled(byPowerOfTen: 2 * places).squareRootOrMiddle else { return .invalid }
-      return round(root.scaled(byPowerOfTen: -places), zeroIsNegative: number.isNegative, rounding)
+      return WideDecimalArithmetic(self, rounding)?.squareRoot(number) ?? squareRootExactly(number, rounding)
     }
+  }
+
+  /// Returns the square root of a number by way of exact ones.
+  func squareRootExactly(_ number: DecimalNumber, _ rounding: Rounding) -> DecimalResult {
+    // Enough places that no rounding, even a stochastic one, separates the numbers between two digits of the root.
+    let places = digits + 40 - (number.exact.decimalExponent ?? 0) / 2
+    guard let root = number.exact.scaled(byPowerOfTen: 2 * places).squareRootOrMiddle else { return .invalid }
+    return round(root.scaled(byPowerOfTen: -places), zeroIsNegative: number.isNegative, rounding)
   }
 
   /// Returns the sum of two numbers, the first of which may be a zero with a sign.

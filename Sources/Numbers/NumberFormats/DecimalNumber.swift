@@ -20,6 +20,14 @@ public struct DecimalNumber: Sendable, Hashable {
     self.exponent = digits == 0 ? 0 : exponent + zeros
   }
 
+  /// Creates the number of a coefficient whose last digit is not 0.
+  init(isNegative: Bool, withoutTrailingZeros coefficient: ExactInteger, exponent: Int) {
+    (self.isNegative, self.coefficient, self.exponent) = (isNegative, coefficient, exponent)
+  }
+
+  /// The coefficient in one word of 128 bits, enough for 34 digits.
+  var digits: UInt128? { coefficient.shortMagnitude }
+
   /// The value, which is 0 for either zero.
   ///
   /// - Complexity: That of raising ten to the exponent.
@@ -35,7 +43,7 @@ public struct DecimalNumber: Sendable, Hashable {
 
   /// The number with the opposite sign.
   public var negated: DecimalNumber {
-    DecimalNumber(isNegative: !isNegative, coefficient: coefficient, exponent: exponent)
+    DecimalNumber(isNegative: !isNegative, withoutTrailingZeros: coefficient, exponent: exponent)
   }
 }
 
