@@ -8,9 +8,12 @@ extension ExactInteger {
     } else {
       self.init(
         GMPInteger { result in
-          withUnsafeBytes(of: magnitude.littleEndian) { bytes in
-            __gmpz_import(result, bytes.count, -1, 1, -1, 0, bytes.baseAddress)
+          let count = 128 / UInt.bitWidth
+          guard let limbs = __gmpz_limbs_write(result, count) else { return }
+          for place in 0..<count {
+            limbs[place] = UInt(truncatingIfNeeded: magnitude >> UInt128(place * UInt.bitWidth))
           }
+          __gmpz_limbs_finish(result, count)
         })
     }
   }
@@ -21,10 +24,9 @@ extension ExactInteger {
     case .small(let value): UInt128(value.magnitude)
     case .big(let value):
       value.read { value in
-        guard __gmpz_sizeinbase(value, 2) <= 128 else { return nil }
-        var bytes: UInt128 = 0
-        withUnsafeMutableBytes(of: &bytes) { _ = __gmpz_export($0.baseAddress, nil, -1, 1, -1, 0, value) }
-        return UInt128(littleEndian: bytes)
+        let count = __gmpz_size(value)
+        guard count * UInt.bitWidth <= 128, let limbs = __gmpz_limbs_read(value) else { return nil }
+        return (0..<count).reduce(0 as UInt128) { $0 | UInt128(limbs[$1]) << UInt128($1 * UInt.bitWidth) }
       }
     }
   }

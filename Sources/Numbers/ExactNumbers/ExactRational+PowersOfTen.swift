@@ -24,6 +24,8 @@ extension ExactInteger {
     guard self != 0 else { return (self, 0) }
     var zeros = 0
     if case .small(var digits) = storage {
+      // Most numbers have none.
+      guard digits.isMultiple(of: 10) else { return (self, 0) }
       func remove(_ power: Int, _ places: Int) {
         let (quotient, rest) = digits.quotientAndRemainder(dividingBy: power)
         if rest == 0 { (digits, zeros) = (quotient, zeros + places) }

@@ -71,6 +71,7 @@ extension DecimalFormat {
     case .nan: return DecimalResult(.nan)
     case .infinity(let isNegative): return isNegative ? .invalid : DecimalResult(operand)
     case .finite(let number):
+      if number.isNegative, !number.isZero { return .invalid }
       return WideDecimalArithmetic(self, rounding)?.squareRoot(number) ?? squareRootExactly(number, rounding)
     }
   }

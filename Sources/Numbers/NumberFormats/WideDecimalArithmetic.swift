@@ -67,25 +67,11 @@ struct WideDecimalArithmetic {
     let room = 72 - wide.digitCount
     let shift = (number.exponent - room) & 1 == 0 ? room : room - 1
     let radicand = wide.scaled(byPowerOfTen: shift)
-    let root = Self.root(radicand)
+    let root = radicand.squareRoot
     let hasTrace = WideInteger(root, times: root) != radicand
     return round(
       Term(
         isNegative: false, digits: WideInteger(root), exponent: (number.exponent - shift) / 2, hasTrace: hasTrace))
-  }
-
-  /// Returns the integer square root of a number of 71 or 72 digits, which has 36.
-  private static func root(_ radicand: WideInteger) -> UInt128 {
-    // A double has 53 bits of the root; each step of Newton's method doubles them, and never ends below the root.
-    let near = radicand.double.squareRoot()
-    var root = UInt128((1 << 52) | near.significandBitPattern) << UInt128(max(Int(near.exponent) - 52, 0))
-    for _ in 0..<2 {
-      let quotient = root.dividingFullWidth((radicand.high, radicand.low)).quotient
-      root = root / 2 &+ quotient / 2 &+ (root & quotient & 1)
-    }
-    while radicand < WideInteger(root, times: root) { root &-= 1 }
-    while !(radicand < WideInteger(root &+ 1, times: root &+ 1)) { root &+= 1 }
-    return root
   }
 
   /// Returns a rounded sum; a term far below the other one leaves only a trace.
