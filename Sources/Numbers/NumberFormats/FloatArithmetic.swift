@@ -30,6 +30,7 @@ public struct FloatArithmetic: Sendable {
   private let largestCode: Code
   let isBinary32: Bool
   private let isBinary64: Bool
+  private let isBinary128: Bool
   let isBFloat16: Bool
   let narrow: FloatKernel<UInt64>?
   let wide: FloatKernel<UInt128>
@@ -45,6 +46,7 @@ public struct FloatArithmetic: Sendable {
     largestCode = format.largestCode
     isBinary32 = format == .binary32
     isBinary64 = format == .binary64
+    isBinary128 = format == .binary128
     isBFloat16 = format == .bfloat16
     narrow =
       FloatKernel<UInt64>.fits(format) ? FloatKernel(format, saturation: saturation, tininess: tininess) : nil
@@ -65,6 +67,9 @@ public struct FloatArithmetic: Sendable {
       return result
     }
     if isBinary64, rounding == .nearestEven, let result = Binary64.perform(operation, left, right) {
+      return result
+    }
+    if isBinary128, rounding == .nearestEven, let result = Binary128.perform(operation, left, right) {
       return result
     }
     if let result = inLanes(operation, left, right, rounding) { return result }

@@ -15,6 +15,14 @@ extension FloatKernel {
 
   private func rootOfNumber(_ operand: Operand) -> Operand {
     let isOdd = operand.exponent & 1 == 1
+    if Word.bitWidth == 128 {
+      // The radicand has 252 bits at most, and the root 126.
+      let radicand = WideInteger(UInt128(truncatingIfNeeded: operand.significand)).shiftedUp(by: isOdd ? 124 : 123)
+      let root = radicand.squareRoot
+      let trace: UInt128 = WideInteger(root, times: root) == radicand ? 0 : 1
+      return .number(
+        isNegative: false, exponent: operand.exponent >> 1, significand: Word(truncatingIfNeeded: root << 2 | trace))
+    }
     // The digits of the radicand are taken in pairs; the first pair is 01 for an even exponent, 1x for an odd one.
     var digits = isOdd ? operand.significand : operand.significand >> 1
     var (root, rest) = (0 as Word, 0 as Word)

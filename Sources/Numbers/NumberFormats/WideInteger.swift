@@ -41,6 +41,25 @@ struct WideInteger: Hashable {
     Double(words.3) * 0x1p192 + Double(words.2) * 0x1p128 + Double(words.1) * 0x1p64 + Double(words.0)
   }
 
+  /// The integer square root of a number from 2²³² to 2²⁵⁴.
+  var squareRoot: UInt128 {
+    // A double has 53 bits of the root; each step of Newton's method doubles them, and never ends below the root.
+    let near = double.squareRoot()
+    var root = UInt128((1 << 52) | near.significandBitPattern) << UInt128(max(Int(near.exponent) - 52, 0))
+    for _ in 0..<2 {
+      let quotient = root.dividingFullWidth((high, low)).quotient
+      root = root / 2 &+ quotient / 2 &+ (root & quotient & 1)
+    }
+    while self < WideInteger(root, times: root) { root &-= 1 }
+    while !(self < WideInteger(root &+ 1, times: root &+ 1)) { root &+= 1 }
+    return root
+  }
+
+  /// Returns the number of 128 bits or less times 2 to a power below 128.
+  func shiftedUp(by count: Int) -> WideInteger {
+    WideInteger(low: low << UInt128(count), high: count == 0 ? high : low >> UInt128(128 - count))
+  }
+
   private var shiftedUpByWord: WideInteger {
     WideInteger(words: (0, words.0, words.1, words.2))
   }
