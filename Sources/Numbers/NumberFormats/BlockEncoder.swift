@@ -85,8 +85,14 @@ struct BlockEncoder<Element: FloatArrayElement> {
 
 /// Elements of 8 bits in two's complement.
 enum BlockInteger {
-  /// Writes numbers in units of 2⁻⁶, rounded to the nearest integer from −127 to 127; ties go to the even one.
-  static func encode(_ numbers: UnsafePointer<Double>, _ count: Int, into codes: UnsafeMutablePointer<UInt8>) {
+  /// Writes numbers in units of 2⁻⁶, rounded to integers from −127 to 127.
+  static func encode(
+    _ numbers: UnsafePointer<Double>, _ count: Int, into codes: UnsafeMutablePointer<UInt8>, _ rounding: Rounding
+  ) {
+    guard rounding == .nearestEven else {
+      for index in 0..<count { codes[index] = code(numbers[index] * 64, rounding) }
+      return
+    }
     var index = 0
     while index < count {
       let units = numbers[index] * 64
@@ -95,5 +101,13 @@ enum BlockInteger {
       codes[index] = UInt8(truncatingIfNeeded: (bounded + 0x1.8p52).bitPattern)
       index &+= 1
     }
+  }
+
+  private static func code(_ units: Double, _ rounding: Rounding) -> UInt8 {
+    let size = min(units.magnitude, 127)
+    let whole = UInt8(size)
+    let rest = UInt64((size - Double(whole)) * 0x1p64)
+    let isUp = rounding.roundsUp(rest: rest, isNegative: units < 0, isOdd: whole & 1 == 1)
+    return units < 0 ? 0 &- whole &- (isUp ? 1 : 0) : whole &+ (isUp ? 1 : 0)
   }
 }

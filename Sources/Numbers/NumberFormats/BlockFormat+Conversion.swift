@@ -1,11 +1,12 @@
 extension BlockFormat {
-  /// Returns the numbers in blocks, each element rounded to the nearest number; ties go to the even code.
+  /// Returns the numbers in blocks, each element rounded, by default to the nearest number; ties go to the even code.
   ///
   /// A number beyond the largest element becomes the largest element. A block with an infinity or NaN has the scale
   /// NaN, so all its numbers are NaN. A block of zeros has the least scale.
   ///
   /// With ``Scaling/powerOfTwo`` the results are those of the specification: a scale takes no rounding, so an element
-  /// is rounded once. With ``Scaling/e4m3WithArrayScale`` the quotient of a number and both scales is a double first.
+  /// is rounded once. With ``Scaling/quotient(_:hasArrayScale:)`` the quotient of a number and both scales is a double
+  /// first. Scales are rounded by their own rule, or to the nearest.
   ///
   /// Source: OCP Microscaling Formats 1.0, 6.3.
   ///
@@ -13,7 +14,9 @@ extension BlockFormat {
   @specialized(where Element == Double)
   @specialized(where Element == Float)
   @specialized(where Element == BFloat16)
-  public func encode<Element: FloatArrayElement>(_ values: [Element]) -> BlockArray {
+  public func encode<Element: FloatArrayElement>(
+    _ values: [Element], rounding: Rounding = .nearestEven
+  ) -> BlockArray {
     let elements = elementArithmetic
     return values.withUnsafeBufferPointer { values in
       let blocks = BlockEncoder(values, size: size)
@@ -35,44 +38,15 @@ extension BlockFormat {
             let places = first..<min(first + stretch, values.count)
             BlockEncoder.divide(values, places, size: size, by: factors, into: quotients)
             if let elements {
-              elements.encodeElements(quotients, places.count, into: codes + first)
+              elements.encodeElements(quotients, places.count, into: codes + first, rounding)
             } else {
-              BlockInteger.encode(quotients, places.count, into: codes + first)
+              BlockInteger.encode(quotients, places.count, into: codes + first, rounding)
             }
           }
         }
       }
-      return BlockArray(format: self, arrayScale: arrayScale, scales: scales, elements: codes)
+      return BlockArray(self, arrayScale: arrayScale, scales: scales, elements: codes)
     }
-  }
-
-  /// Returns the scale that takes the largest number to the largest element of a block with the largest scale.
-  private func arrayScale(_ largest: Double, _ largestElement: Double) -> Float {
-    guard scaling == .e4m3WithArrayScale, largest > 0 else { return 1 }
-    let scale = Float(largest / (448 * largestElement))
-    return scale.isFinite && scale > 0 ? scale : scale == 0 ? .leastNonzeroMagnitude : .greatestFiniteMagnitude
-  }
-
-  /// Returns the codes of the scales of blocks with these largest magnitudes.
-  private func scales(_ largest: [Double], _ arrayScale: Float, _ largestElement: Double) -> [UInt8] {
-    switch scaling {
-    case .powerOfTwo:
-      let power = Int(largestElement.exponent)
-      return largest.map { largest in
-        guard largest > 0 else { return 0 }
-        return UInt8(min(max(Int(largest.exponent) - power, -127), 127) + 127)
-      }
-    case .e4m3WithArrayScale:
-      let scale = Double(arrayScale)
-      return FloatArithmetic(scaleFormat, saturation: .all)
-        .encode(largest.map { $0 / largestElement / scale }, as: UInt8.self).codes
-    }
-  }
-
-  /// Returns the factors of blocks with these codes of scales, each the scale times that of the array.
-  func factors(_ scales: [UInt8], _ arrayScale: Float) -> [Double] {
-    let scale = Double(arrayScale)
-    return FloatArithmetic(scaleFormat).decode(scales).map { $0 * scale }
   }
 
   var elementArithmetic: FloatArithmetic? {
@@ -83,11 +57,11 @@ extension BlockFormat {
 extension FloatArithmetic {
   /// Rounds the numbers of a stretch of blocks to bytes.
   fileprivate func encodeElements(
-    _ numbers: UnsafePointer<Double>, _ count: Int, into codes: UnsafeMutablePointer<UInt8>
+    _ numbers: UnsafePointer<Double>, _ count: Int, into codes: UnsafeMutablePointer<UInt8>, _ rounding: Rounding
   ) {
     let codes = UnsafeMutableBufferPointer(start: codes, count: count)
     var span = codes.mutableSpan
-    _ = encode(UnsafeBufferPointer(start: numbers, count: count).span, into: &span)
+    _ = encode(UnsafeBufferPointer(start: numbers, count: count).span, into: &span, rounding: rounding)
   }
 }
 

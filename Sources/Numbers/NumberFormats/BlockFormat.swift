@@ -11,16 +11,6 @@ public struct BlockFormat: Sendable, Hashable {
     case int8
   }
 
-  /// The rule that chooses a scale.
-  public enum Scaling: Sendable, Hashable {
-    /// A power of two: that of the largest magnitude of the block over the largest power of two of the elements.
-    case powerOfTwo
-    /// A code of ``FloatFormat/e4m3fn`` that takes the largest magnitude of the block to the largest element.
-    ///
-    /// The whole array has one more scale, in binary32.
-    case e4m3WithArrayScale
-  }
-
   /// The type of the numbers of a block before they are scaled.
   public let elements: Elements
   /// The rule that chooses a scale.
@@ -28,20 +18,46 @@ public struct BlockFormat: Sendable, Hashable {
   /// The number of numbers that share a scale.
   public let size: Int
 
+  /// The numbers of numbers that can share a scale.
+  public static let supportedSizes = 1...65_536
+
+  /// Creates a format.
+  ///
+  /// - Parameters:
+  ///   - elements: the type of the elements; a format has at most 8 bits and a zero.
+  ///   - scaling: the rule that chooses a scale; its format has at most 8 bits and a NaN.
+  ///   - size: the number of numbers that share a scale.
+  /// - Throws: ``BlockFormatError`` for parts that are not supported.
+  public init(elements: Elements, scaling: Scaling, size: Int) throws(BlockFormatError) {
+    guard Self.supportedSizes.contains(size) else { throw .unsupportedSize(size) }
+    if case .float(let format) = elements {
+      guard format.bits <= 8 else { throw .unsupportedBits(format.bits) }
+      guard format.hasZero else { throw .noZero }
+    }
+    guard scaling.format.bits <= 8 else { throw .unsupportedBits(scaling.format.bits) }
+    guard scaling.format.nan != nil else { throw .noNaN }
+    self.init(elements, scaling, size)
+  }
+
+  /// Creates a format without any check.
+  private init(_ elements: Elements, _ scaling: Scaling, _ size: Int) {
+    (self.elements, self.scaling, self.size) = (elements, scaling, size)
+  }
+
   /// MXFP8 with 4 exponent bits.
-  public static let mxfp8e4m3 = BlockFormat(elements: .float(.e4m3fn), scaling: .powerOfTwo, size: 32)
+  public static let mxfp8e4m3 = BlockFormat(.float(.e4m3fn), .powerOfTwo, 32)
   /// MXFP8 with 5 exponent bits.
-  public static let mxfp8e5m2 = BlockFormat(elements: .float(.e5m2), scaling: .powerOfTwo, size: 32)
+  public static let mxfp8e5m2 = BlockFormat(.float(.e5m2), .powerOfTwo, 32)
   /// MXFP6 with 2 exponent bits.
-  public static let mxfp6e2m3 = BlockFormat(elements: .float(.e2m3fn), scaling: .powerOfTwo, size: 32)
+  public static let mxfp6e2m3 = BlockFormat(.float(.e2m3fn), .powerOfTwo, 32)
   /// MXFP6 with 3 exponent bits.
-  public static let mxfp6e3m2 = BlockFormat(elements: .float(.e3m2fn), scaling: .powerOfTwo, size: 32)
+  public static let mxfp6e3m2 = BlockFormat(.float(.e3m2fn), .powerOfTwo, 32)
   /// MXFP4.
-  public static let mxfp4 = BlockFormat(elements: .float(.e2m1fn), scaling: .powerOfTwo, size: 32)
+  public static let mxfp4 = BlockFormat(.float(.e2m1fn), .powerOfTwo, 32)
   /// MXINT8.
-  public static let mxint8 = BlockFormat(elements: .int8, scaling: .powerOfTwo, size: 32)
+  public static let mxint8 = BlockFormat(.int8, .powerOfTwo, 32)
   /// NVFP4: FP4 in blocks of 16.
-  public static let nvfp4 = BlockFormat(elements: .float(.e2m1fn), scaling: .e4m3WithArrayScale, size: 16)
+  public static let nvfp4 = BlockFormat(.float(.e2m1fn), .e4m3WithArrayScale, 16)
 
   /// The formats with their names, by falling number of bits per number.
   public static let named: [(name: String, format: BlockFormat)] = [
@@ -59,12 +75,12 @@ public struct BlockFormat: Sendable, Hashable {
 
   /// The number of bits per number, including its part of the scale of its block.
   public var bitsPerNumber: Double {
-    Double(elementBits) + 8 / Double(size)
+    Double(elementBits) + Double(scaleFormat.bits) / Double(size)
   }
 
   /// The format of the scales.
   public var scaleFormat: FloatFormat {
-    scaling == .powerOfTwo ? .e8m0fnu : .e4m3fn
+    scaling.format
   }
 
   /// The largest element.
@@ -74,21 +90,4 @@ public struct BlockFormat: Sendable, Hashable {
     case .int8: 127 / 64
     }
   }
-}
-
-/// An array in blocks.
-public struct BlockArray: Sendable, Hashable {
-  /// The format.
-  public let format: BlockFormat
-  /// The scale of the whole array; 1 unless the format has such a scale.
-  public let arrayScale: Float
-  /// The codes of the scales, one per block.
-  public let scales: [UInt8]
-  /// The codes of the elements, one per byte, in the order of the numbers.
-  ///
-  /// The last block may have fewer elements than the others.
-  public let elements: [UInt8]
-
-  /// The number of numbers.
-  public var count: Int { elements.count }
 }
