@@ -33,6 +33,7 @@ class Need:
 
 HYPERFINE = Need("hyperfine", "apt-get install hyperfine")
 COG = Need("cogapp", "pip install cogapp", is_module=True)
+CXX = Need("c++", "apt-get install g++")
 SWIFT = Need("swiftc", "install Swift")
 NUMPY = Need("numpy", "pip install numpy", is_module=True)
 ML_DTYPES = Need("ml_dtypes", "pip install ml_dtypes", is_module=True)

@@ -1,8 +1,9 @@
-"""The number formats next to numpy, ml_dtypes and gfloat."""
+"""The number formats next to numpy, ml_dtypes and gfloat, and to peers in C and C++."""
 import decimal
+import os
 import time
 
-from . import number_page
+from . import native, number_blocks, number_page, number_sums
 from .bench import GFLOAT, ML_DTYPES, NUMPY, SWIFT
 
 ROUNDING = "rounding to number formats"
@@ -12,26 +13,36 @@ DECIMALS = "exact decimals of binary16"
 
 def measure(bench):
     peers = list(available(bench))
-    if not peers or not bench.has("number formats", SWIFT):
+    driver = native.program(bench)
+    if not (peers or driver) or not bench.has("number formats", SWIFT):
         return
-    configuration = "debug" if bench.quick else "release"
-    build = ["swift", "build", "--configuration", configuration, "--product", "NumberSpeed"]
-    build += ["--package-path", bench.root / "Benchmarks"]
-    bench.run(*build)
-    program = bench.run(*build, "--show-bin-path").strip() + "/NumberSpeed"
+    program = number_speed(bench)
     rounds, runs = (1, 1) if bench.quick else (9, 3)
-    samples = {(name, peer): [] for name, peer, _, _ in peers}
+    samples, versions = {(name, peer): [] for name, peer, _, _ in peers}, []
     # In turns, so that what else the machine does slows down both.
     for _ in range(rounds):
         output = bench.run(program, runs)
         ours = {line.split()[0]: float(line.split()[1]) for line in output.splitlines()}
         for name, peer, items, work in peers:
             samples[name, peer].append((ours[name], nanoseconds(items, work, runs)))
+        theirs, versions = native.measure(bench, driver, runs) if driver else ({}, [])
+        for name, time in theirs.items():
+            samples.setdefault((name, native.peer(name)), []).append((ours[name], time))
     for (name, peer), pairs in samples.items():
         bench.add(name, peer, *(middle(times) for times in zip(*pairs)), "ns")
-    page = number_page.text(samples)
     if bench.page:
-        bench.page.write_text(page)
+        bench.page.write_text(number_page.text(samples, versions))
+
+
+def number_speed(bench):
+    """The program that measures ours: the one that NUMBER_SPEED names, or one that is built here."""
+    if os.environ.get("NUMBER_SPEED"):
+        return os.environ["NUMBER_SPEED"]
+    configuration = "debug" if bench.quick else "release"
+    build = ["swift", "build", "--configuration", configuration, "--product", "NumberSpeed"]
+    build += ["--package-path", bench.root / "Benchmarks"]
+    bench.run(*build)
+    return bench.run(*build, "--show-bin-path").strip() + "/NumberSpeed"
 
 
 def nanoseconds(items, work, runs):
@@ -60,7 +71,8 @@ def available(bench):
         yield f"round-binary16-{name}", "numpy", numbers.size, lambda numbers=numbers: numbers.astype(numpy.float16)
     if bench.has(f"{ROUNDING}; {TABLES}", ML_DTYPES):
         yield from with_ml_dtypes(numpy, inputs)
-    yield from with_decimal(inputs["spread"][:10_000])
+        yield from number_blocks.available(numpy, inputs)
+        yield from number_sums.available(numpy)
     if bench.has(f"{TABLES}; {DECIMALS}", GFLOAT):
         yield from with_gfloat(numpy)
 
@@ -74,19 +86,6 @@ def doubles(numpy, name):
     low, high = {"spread": (-15, 9), "subnormal": (-12, -8), "ties": (-6, 8)}[name]
     fraction = random.integers(0, 16, sign.size) / 16 if name == "ties" else random.random(sign.size)
     return sign * numpy.ldexp(1 + fraction, random.integers(low, high, sign.size))
-
-
-def with_decimal(numbers):
-    """decimal64 with Python's decimal, which is libmpdec; the calls from Python are in its time."""
-    context = decimal.Context(prec=16, Emin=-383, Emax=384, traps=[])
-    values = [context.create_decimal_from_float(float(number)) for number in numbers]
-    pairs = list(zip(values, values[1:]))
-    for word, operation in {"sum": context.add, "product": context.multiply, "quotient": context.divide}.items():
-        def work(operation=operation):
-            for left, right in pairs:
-                operation(left, right)
-
-        yield f"{word}-decimal64", "libmpdec from Python", len(pairs), work
 
 
 def with_ml_dtypes(numpy, inputs):

@@ -7,6 +7,8 @@ INPUTS = {
     "spread": "log-uniform over 24 binades",
     "subnormal": "subnormal in FP8",
     "ties": "halfway between two numbers of FP8",
+    "pairwise": "added pairwise",
+    "forward": "added one after the other",
 }
 
 WORDS = {
@@ -17,6 +19,17 @@ WORDS = {
     "array sums": "sums of two arrays of {}",
     "array products": "products of two arrays of {}",
     "array quotients": "quotients of two arrays of {}",
+    "array round": "a million floats to {}",
+    "array decode": "a million codes of {} to floats",
+    "block": "a million doubles to blocks of {}",
+    "shortest": "the shortest decimal of {}",
+    "read": "a decimal to {}",
+    "total": "a sum of a million {} in `binary32`",
+    "dot": "a dot product of {}",
+    "steps": "a sum of a million {}, each step rounded to it",
+    "root": "a square root of {}",
+    "fma": "a fused product and sum of {}",
+    "int32": "a code of {} to `Int32`",
     "sum": "a sum of {}",
     "product": "a product of {}",
     "quotient": "a quotient of {}",
@@ -33,15 +46,16 @@ ratio of a round. The closer they are, the more you can trust the ratio.
 `Benchmarks/numbers-page` installs the peers, measures, and writes this page. The versions of this run:
 {versions}.
 
-Some peers are missing. CPFloat and Universal are not in a registry that the script can install from. SoftFloat has
-bindings only for Python (softfloatpy), so the times would be mostly those of calls from Python.
+SoftFloat, libmpdec and SoftPosit are compiled from their sources and called from C++, as the functions of the C++
+library are. The measured posits of SoftPosit are its own: of 16 bits with one exponent bit, while ours have two. CPFloat
+and Universal are missing.
 
 | work | input | peer | ratio | from | to |
 |------|-------|------|------:|-----:|---:|
 """
 
 
-def text(samples):
+def text(samples, native_versions):
     """Returns the page for the times of each round, by task and peer."""
     lines = []
     for (name, peer), pairs in samples.items():
@@ -53,6 +67,7 @@ def text(samples):
     names = ["numpy", "ml_dtypes", "gfloat"]
     versions = [f"{name} {importlib.metadata.version(name)}" for name in names if installed(name)]
     versions = f"Python {platform.python_version()}, " + ", ".join(versions)
+    versions += "".join(f", {version}" for version in native_versions)
     rounds = len(next(iter(samples.values())))
     return HEAD.format(rounds=rounds, versions=versions) + "".join(lines)
 

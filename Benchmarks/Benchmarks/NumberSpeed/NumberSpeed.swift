@@ -5,9 +5,11 @@ import NumberFormats
 ///
 /// The time is in nanoseconds per item, the median of several runs.
 ///
-/// `Benchmarks/run` compares them with the peers. The first argument is the number of runs, by default 15.
+/// `Benchmarks/run` compares them with the peers. The first argument is the number of runs, by default 15; the others are
+/// the beginnings of the names to measure, by default all.
 enum NumberSpeed {
   static let runs = max(1, CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 15)
+  static let names = CommandLine.arguments.dropFirst(2)
 
   static func measure() {
     arrays()
@@ -15,6 +17,10 @@ enum NumberSpeed {
     singles()
     elementary()
     typed()
+    blocks()
+    text()
+    sums()
+    wideSingles()
     report("table-binary16", items: 65_536) { table(of: .binary16).count }
   }
 
@@ -93,16 +99,6 @@ enum NumberSpeed {
     report("product-posit16", items: count - 2) {
       checksum(count) { PositFormat.posit16.multiply(posits[$0], posits[$0 + 1]) }
     }
-    let decimals = Input.spread.doubles(count: count).map { double in
-      DecimalFormat.decimal64.round(ExactRational(exactly: double) ?? 0).value
-    }
-    for (name, operation) in [("sum", FloatOperation.add), ("product", .multiply), ("quotient", .divide)] {
-      report("\(name)-decimal64", items: count - 2) {
-        checksum(count) {
-          UInt128(DecimalFormat.decimal64.perform(operation, decimals[$0], decimals[$0 + 1]).flags.rawValue)
-        }
-      }
-    }
   }
 
   /// Measures tables of elementary functions.
@@ -133,7 +129,7 @@ enum NumberSpeed {
     report("pack-e2m1fn", items: count) { Int(PackedCodes(bytes, bits: 4).bytes[7]) }
   }
 
-  private static func checksum(_ count: Int, _ code: (Int) -> UInt128?) -> Int {
+  static func checksum(_ count: Int, _ code: (Int) -> UInt128?) -> Int {
     var sum = 0
     for index in 0..<count - 2 { sum &+= Int(truncatingIfNeeded: code(index) ?? 0) }
     return sum
@@ -176,6 +172,7 @@ enum NumberSpeed {
   }
 
   static func report(_ name: String, items: Int, _ work: () -> Int) {
+    guard names.isEmpty || names.contains(where: { name.hasPrefix($0) }) else { return }
     var times: [Double] = []
     var checksum = 0
     for _ in 0..<runs {
@@ -183,38 +180,6 @@ enum NumberSpeed {
       times.append(Double(duration.components.seconds) * 1e9 + Double(duration.components.attoseconds) / 1e9)
     }
     print(name, times.sorted()[times.count / 2] / Double(items), checksum)
-  }
-}
-
-/// Numbers to round, with and without patterns that suit a branch predictor.
-enum Input: CaseIterable {
-  /// Numbers from -500 to 500, most of which have the largest exponents of FP8.
-  case uniform
-  /// Numbers from 24 binades, equally often.
-  case spread
-  /// Numbers below the normal numbers of FP8.
-  case subnormal
-  /// Numbers halfway between two numbers of FP8.
-  case ties
-
-  func doubles(count: Int) -> [Double] {
-    var state: UInt64 = 1
-    func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ mixed >> 31
-    }
-    return (0..<count).map { _ in
-      let (bits, sign) = (next(), next() & 1 == 0 ? FloatingPointSign.plus : .minus)
-      let significand = Double(bitPattern: 0x3FF0_0000_0000_0000 | bits >> 12)
-      switch self {
-      case .uniform: return (Double(bits >> 11) * 0x1p-53 * 2 - 1) * 500
-      case .spread: return Double(sign: sign, exponent: Int(next() % 24) - 15, significand: significand)
-      case .subnormal: return Double(sign: sign, exponent: Int(next() % 4) - 12, significand: significand)
-      case .ties: return Double(sign: sign, exponent: Int(next() % 14) - 6, significand: 1 + Double(bits % 16) / 16)
-      }
-    }
   }
 }
 
