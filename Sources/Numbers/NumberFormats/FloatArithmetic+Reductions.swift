@@ -47,23 +47,23 @@ extension FloatArithmetic {
   ///   - left: the left factors.
   ///   - right: as many right factors.
   ///   - source: the arithmetic of their format.
-  ///   - isFused: whether products are added exactly, so that there is one rounding per step instead of two; it takes
+  ///   - usesFMA: whether each step is a fused multiply-add, so that products are added exactly, so that there is one rounding per step instead of two; it takes
   ///     the order forward.
   ///   - order: the order of the additions.
   ///   - rounding: the rounding of each step.
   /// - Returns: the dot product and the exceptions of all steps; no code if a step has none.
   /// - Precondition: There are as many of both.
   public func dotProduct<Code: FixedWidthInteger & UnsignedInteger>(
-    _ left: Span<Code>, _ right: Span<Code>, of source: FloatArithmetic, isFused: Bool = false, order: Order = .forward,
+    _ left: Span<Code>, _ right: Span<Code>, of source: FloatArithmetic, usesFMA: Bool = false, order: Order = .forward,
     rounding: Rounding = .nearestEven
   ) -> FloatResult {
     precondition(left.count == right.count, "there are as many of both")
     if !left.isEmpty, reducesInFloats(source, rounding) {
       let (x, y) = (source.floats(left), source.floats(right))
       let product =
-        isFused ? FloatReduction.fusedDotProduct(x, y) : FloatReduction.dotProduct(x, y, order)
+        usesFMA ? FloatReduction.fusedDotProduct(x, y) : FloatReduction.dotProduct(x, y, order)
       if let product { return product }
-    } else if !isFused,
+    } else if !usesFMA,
       let tables = FloatTableReduction(
         self, source, count: left.count, rounding, hasProducts: true),
       let product = tables.dotProduct(left, right, order)
@@ -76,7 +76,7 @@ extension FloatArithmetic {
         convert(source.format.code(right[place]), from: source, rounding: rounding)
       )
     }
-    guard isFused else {
+    guard usesFMA else {
       return reduce(left.count, order, rounding) { place in
         let (left, right) = factors(place)
         guard let x = left.code, let y = right.code else { return FloatResult(code: nil, flags: left.flags) }

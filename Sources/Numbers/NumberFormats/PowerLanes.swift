@@ -7,7 +7,7 @@ struct PowerLanes {
   private let first: UInt64
   /// The number of codes of numbers.
   private let count: UInt64
-  /// What the rounding adds to the bits below the exponent bits.
+  /// The number that the rounding adds to the bits below the exponent bits.
   private let addend: UInt64
 
   /// Creates the lanes of a format, or nil if it is another format, or the rounding needs more than the exponent bits.

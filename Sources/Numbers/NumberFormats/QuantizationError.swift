@@ -74,16 +74,16 @@ public struct QuantizationError: Sendable, Hashable {
   /// Returns 2 to a power from -1023 to 1023.
   private static func power(_ exponent: Int) -> Double { Double(sign: .plus, exponent: exponent, significand: 1) }
 
-  /// The signal-to-noise ratio in tenths of a decibel, rounded down; nil without an error.
+  /// The signal-to-quantization-noise ratio (SQNR) in decibels, rounded down to a tenth; nil without an error.
   ///
   /// It is the sum of the squares of the numbers over that of the errors.
   ///
   /// It is computed with exact numbers, so that it is the same on every machine.
-  public var tenthsOfDecibels: Int? {
+  public var sqnr: Double? {
     guard noise > 0, signal > 0, let noise = ExactRational(exactly: noise), let signal = ExactRational(exactly: signal),
       let scale = try? ExactRational(2).raised(toPower: 2 * (signalExponent - errorExponent)),
       let ratio = try? signal * scale / noise, let power = try? ratio.raised(toPower: 100)
     else { return nil }
-    return power.decimalExponent
+    return power.decimalExponent.map { Double($0) / 10 }
   }
 }

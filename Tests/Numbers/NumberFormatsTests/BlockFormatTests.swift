@@ -105,8 +105,8 @@ struct BlockFormatTests {
     #expect(error.count == 5 && error.special == 1 && error.flushed == 1 && error.saturated == 1 && error.largest == 36)
     #expect(abs(error.mean - (0.5 - 36 - 0.001) / 5) < 1e-12)
     // 10014.000001 over 1296.250001 is 8.88 dB.
-    #expect(error.tenthsOfDecibels == 88)
-    #expect(QuantizationError([1, 2], [1, 2]).tenthsOfDecibels == nil)
+    #expect(error.sqnr == 8.8)
+    #expect(QuantizationError([1, 2], [1, 2]).sqnr == nil)
   }
 
   @Test("A scale of the numbers scales the errors and keeps their ratio", arguments: [-1_010, -600, -1, 0, 600, 1_010])
@@ -116,14 +116,14 @@ struct BlockFormatTests {
     let plain = QuantizationError(exact, rounded)
     let scaled = QuantizationError(exact.map { $0 * scale }, rounded.map { $0 * scale })
     #expect(scaled.mean == plain.mean * scale && scaled.rootMeanSquare == plain.rootMeanSquare * scale)
-    #expect(scaled.tenthsOfDecibels == plain.tenthsOfDecibels)
+    #expect(scaled.sqnr == plain.sqnr)
   }
 
   @Test("Numbers that all become zero have an error as large as they are")
   func flushedNumbers() throws {
     let error = QuantizationError([1e-170, 3e-170], [0, 0])
     #expect(abs(error.rootMeanSquare / 5.0.squareRoot() / 1e-170 - 1) < 1e-15)
-    #expect(error.tenthsOfDecibels == 0)
+    #expect(error.sqnr == 0)
   }
 }
 
@@ -150,7 +150,7 @@ struct FloatReductionTests {
         == FloatFormat.Code(add(products[...]).bitPattern))
     #expect(wide.sum([UInt8]().span, of: source, order: order).code == 0)
     let narrow = FloatArithmetic(.binary16)
-    let fused = narrow.dotProduct(left.span, right.span, of: source, isFused: true)
+    let fused = narrow.dotProduct(left.span, right.span, of: source, usesFMA: true)
     var sum: FloatFormat.Code = 0
     for (x, y) in zip(left, right) {
       let factors = [x, y].compactMap { narrow.convert(FloatFormat.Code($0), from: source).code }

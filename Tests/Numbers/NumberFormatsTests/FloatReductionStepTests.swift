@@ -69,7 +69,7 @@ import Testing
           let next = to.fusedMultiplyAdd(x.code ?? 0, y.code ?? 0, fused.code ?? 0)
           fused = FloatResult(code: next.code, flags: fused.flags.union(next.flags).union(x.flags).union(y.flags))
         }
-        #expect(to.dotProduct(left.span, right.span, of: from, isFused: true) == fused, "\(count) codes, seed 250")
+        #expect(to.dotProduct(left.span, right.span, of: from, usesFMA: true) == fused, "\(count) codes, seed 250")
       }
     }
   }

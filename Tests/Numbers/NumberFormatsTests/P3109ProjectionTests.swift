@@ -76,9 +76,9 @@ private struct P3109Projection {
     case (_, .nan): return .nan
     case (.all, .infinity(let isNegative)): return isNegative ? low : high
     case (.all, .real(let number)): return number < lowest ? low : high
-    case (.numbers, .infinity(isNegative: false)): return isExtended ? value : high
-    case (.numbers, .infinity(isNegative: true)): return isSigned && isExtended ? value : low
-    case (.numbers, .real(let number)): return number < lowest ? low : high
+    case (.propagate, .infinity(isNegative: false)): return isExtended ? value : high
+    case (.propagate, .infinity(isNegative: true)): return isSigned && isExtended ? value : low
+    case (.propagate, .real(let number)): return number < lowest ? low : high
     case (.none, .infinity(isNegative: false)): return isExtended ? value : high
     case (.none, .infinity(isNegative: true)):
       if isSigned, isExtended { return value }
@@ -179,7 +179,7 @@ struct P3109ProjectionTests {
       let code = FloatArithmetic(format)(.subtract, one, two, rounding: rounding).code
       #expect(code == (isNaN ? 0xFF : 0), "\(rounding)")
     }
-    #expect(FloatArithmetic(format, saturation: .numbers)(.subtract, one, two).code == 0)
+    #expect(FloatArithmetic(format, saturation: .propagate)(.subtract, one, two).code == 0)
     #expect(FloatArithmetic(format).round(-1).code == 0xFF)
   }
 

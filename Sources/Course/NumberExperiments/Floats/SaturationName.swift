@@ -11,7 +11,7 @@ enum SaturationName: String, CaseIterable, Sendable {
   var saturation: Saturation {
     switch self {
     case .none: .none
-    case .numbers: .numbers
+    case .numbers: .propagate
     case .all: .all
     }
   }
