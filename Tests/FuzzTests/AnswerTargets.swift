@@ -36,7 +36,7 @@ enum AnswerTargets {
   ) { _ = try SerializedDiagnostics.messages($0) }
 
   private static let records = FuzzTarget.checked(
-    "records of cells", FuzzSamples.texts("run 1 0 0 10\nrun 2 5 20\nrun 0 9 30\nrun exit 9 40\n"),
+    "records of cells", FuzzSamples.texts("run 1 0 0 10\nrun 2 5 0 20\nrun 0 9 0 30\nrun exit 9 0 40\n"),
     ["run ", " 1 ", "exit", "\n", "-1", "9223372036854775807"],
     checking: { bytes in
       let report = RunReport(bytes, word: "run", cells: 2)

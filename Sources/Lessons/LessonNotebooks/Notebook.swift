@@ -95,7 +95,7 @@ package struct Notebook {
 
   /// Returns the outputs that a cell shows; nil if it waits until readers run it, or could not run.
   private mutating func outputs(of cell: Cell) -> [NotebookOutput]? {
-    if cell.part != nil { return source.showsAnswers ? source.exercises[cell.lines.lowerBound] : nil }
+    if cell.part != nil { return source.showsAnswers ? source.exercises[cell.lines.lowerBound] ?? [] : nil }
     guard source.showsAnswers || cell.showsResult, let outcome = outcomes[cell.lines.lowerBound] else { return nil }
     if outcome.status == .couldNotRun || outcome.status == .skipped, outcome.skipCause != .author {
       unrun.append(outcome)

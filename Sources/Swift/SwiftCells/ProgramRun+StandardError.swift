@@ -9,7 +9,7 @@ extension ProgramRun {
   func standardError(ofCellAt index: Int) -> [String]? {
     guard errors.indices.contains(index), !errors[index].isEmpty else { return nil }
     var text = String(decoding: errors[index], as: UTF8.self).withoutScopeMarks
-    if case .trapped = ending, index + 1 == reached { text = text.withoutTrapMessage }
+    if ending != .finished, index + 1 == reached { text = text.withoutTrapMessage }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
     return lines.isEmpty ? nil : lines

@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test func `The whole report of a program that ran to its end`() {
-    let report = report("word 1 0 0 10\nword 2 6 20\nword 3 9 30\nword 0 12 40\nword exit 12 50\n")
+    let report = report("word 1 0 0 10\nword 2 6 0 20\nword 3 9 0 30\nword 0 12 0 40\nword exit 12 0 50\n")
     #expect(report.beginnings.map(\.offset) == [0, 6, 9])
     #expect(report.beginnings.map(\.time) == [10, 20, 30])
     #expect(report.isFinished)
@@ -24,17 +24,18 @@ import Testing
   }
 
   @Test(arguments: [
-    "word 2 0 0 10\n", "word 1 0 0 10\nword 1 0 10\n", "word 1 0 0 10\nword 0 0 10\n", "guess 1 0 0 10\n", "word 1 0\n",
+    "word 2 0 0 10\n", "word 1 0 0 10\nword 1 0 0 10\n", "word 1 0 0 10\nword 0 0 0 10\n", "guess 1 0 0 10\n",
+    "word 1 0\n",
     "word 1 0 0 10 1\n", "word one 0 0 10\n", "word 1 0 0 -10\n", "word 1 x 0 10\n", "\n", "word -1 0 0 10\n",
-    "word 1 0 0 10\nword exit 0 10\nword 2 0 10\n", "word 1 0 0 10\nword 2 0 10\nword 3 0 10\nword 4 0 10\n",
-    "word 1 0 0 10\nword 2 0 10\nword 3 0 10\nword 0 0 10\nword 0 0 10\n", "word 99999999999999999999 0 0 10\n",
+    "word 1 0 0 10\nword exit 0 0 10\nword 2 0 0 10\n", "word 1 0 0 10\nword 2 0 0 10\nword 3 0 0 10\nword 4 0 0 10\n",
+    "word 1 0 0 10\nword 2 0 0 10\nword 3 0 0 10\nword 0 0 0 10\nword 0 0 0 10\n", "word 99999999999999999999 0 0 10\n",
   ])
   func `What the program's own calls do not write is forged`(_ text: String) {
     #expect(report(text).isForged)
   }
 
   @Test func `Offsets that cannot be are bounded by the output`() {
-    let report = report("word 1 5 0 10\nword 2 100 20\nword 3 -1 30\n")
+    let report = report("word 1 5 0 10\nword 2 100 0 20\nword 3 -1 0 30\n")
     #expect(report.outputs(Array("first\n".utf8)) == [Array("first\n".utf8), [], []])
   }
 

@@ -27,6 +27,6 @@ struct MessageSigner: Sendable {
   func isSound(_ signature: [UInt8], of parts: [[UInt8]]) -> Bool {
     let right = self.signature(of: parts)
     guard right.count == signature.count else { return false }
-    return zip(right, signature).reduce(UInt8(0)) { $0 | $1.0 ^ $1.1 } == 0
+    return zip(right, signature).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
   }
 }
