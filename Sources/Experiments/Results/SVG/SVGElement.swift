@@ -1,28 +1,32 @@
 import SourceText
 
 /// An element of an SVG picture.
-struct SVGElement {
+public struct SVGElement: Sendable {
   /// The content of an element.
-  enum Content {
+  public enum Content: Sendable {
+    /// An element.
     case element(SVGElement)
+    /// A text with collapsed spaces, and its line.
     case text(String, line: Int)
   }
 
   /// The deepest allowed nesting; drawn pictures are never that deep.
   static let deepest = 200
 
-  var name: String
+  /// The name.
+  public internal(set) var name: String
   /// The attributes as in the file, including those of `style`.
-  var attributes: [String: String] = [:]
+  public internal(set) var attributes: [String: String] = [:]
   /// The attributes that matter, for comparison.
   var values: [String: SVGValue] = [:]
-  var content: [Content] = []
+  /// The elements and texts in it.
+  public internal(set) var content: [Content] = []
   var line: Int
 
   /// Reads a picture with only the parts that are drawn or described.
   ///
   /// - Throws: an `XMLError` for bytes that are not XML or not a picture.
-  static func read(_ bytes: [UInt8]) throws(XMLError) -> SVGElement {
+  public static func read(_ bytes: [UInt8]) throws(XMLError) -> SVGElement {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw XMLError(line: 1, message: "This is not UTF-8.")
     }

@@ -1,9 +1,9 @@
 import SourceText
 
 /// The value of an attribute of an SVG element, split into parts for a comparison.
-struct SVGValue {
+struct SVGValue: Sendable {
   /// A part of a value.
-  enum Token: Hashable {
+  enum Token: Hashable, Sendable {
     /// A number and its unit; pixels have no unit.
     case number(Double, unit: String)
     /// A text that is not a number.
