@@ -97,6 +97,23 @@ extension Context {
     }
   }
 
+  /// Sets the longest sharp corner of lines, as a multiple of their width; longer ones are cut off.
+  public func setMiterLimit(_ limit: Double) throws(DrawingError) {
+    try allow()
+    guard (1...Self.farthest).contains(limit) else { throw .lineWidth(limit) }
+    cairo_set_miter_limit(handle, limit)
+  }
+
+  /// Sets the dash pattern of lines: lengths of dashes and gaps in turn; empty for lines without gaps.
+  public func setDashes(_ lengths: [Double]) throws(DrawingError) {
+    try allow()
+    for length in lengths where !(0...Self.farthest).contains(length) { throw .lineWidth(length) }
+    // The engine refuses a pattern without length; SVG draws a line without gaps then.
+    let lengths = lengths.allSatisfy { $0 == 0 } ? [] : lengths
+    cairo_set_dash(handle, lengths, Int32(lengths.count), 0)
+    try checkEngine()
+  }
+
   /// The points that a path encloses when it is filled or clipped to; `nonZero` at first.
   public var fillRule: FillRule {
     get { cairo_get_fill_rule(handle) == CAIRO_FILL_RULE_EVEN_ODD ? .evenOdd : .nonZero }

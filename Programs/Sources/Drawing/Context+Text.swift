@@ -43,6 +43,28 @@ extension Context {
     try draw(text, at: Point(point.x, point.y + ascent), font: font)
   }
 
+  /// Adds the outlines of a line of text to the path, beginning at a point on its baseline.
+  public func addText(_ text: String, at point: Point, font: Font) throws(DrawingError) {
+    try allow(point.x, point.y)
+    try select(font)
+    try checkGlyphs(of: text, font)
+    cairo_move_to(handle, point.x, point.y)
+    cairo_text_path(handle, text)
+    try checkEngine()
+  }
+
+  /// Returns whether a font has every character of a text.
+  public func has(_ text: String, font: Font) throws(DrawingError) -> Bool {
+    do throws(DrawingError) {
+      try select(font)
+      try checkGlyphs(of: text, font)
+      return true
+    } catch {
+      if case .noGlyph = error { return false }
+      throw error
+    }
+  }
+
   /// Measures a line of text.
   public func extents(of text: String, font: Font) throws(DrawingError) -> TextExtents {
     try allow()

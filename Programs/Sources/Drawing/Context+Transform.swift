@@ -17,6 +17,12 @@ extension Context {
     matrix = after
   }
 
+  /// Rotates later drawing about the origin, clockwise on the screen, by an angle in degrees.
+  public func rotate(_ degrees: Double) throws(DrawingError) {
+    try allow(degrees)
+    cairo_rotate(handle, degrees.truncatingRemainder(dividingBy: 360) * .pi / 180)
+  }
+
   /// The range in which all transformations together may change the area of a shape.
   private static let areas = 1e-12...1e12
 

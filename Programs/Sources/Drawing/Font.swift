@@ -13,6 +13,8 @@ public final class Font {
   public let version: String
   /// The size in points.
   public let size: Double
+  /// Whether a bold font was wanted but the family has none, so that its outlines have to be thickened.
+  public let lacksBold: Bool
   let face: OpaquePointer
 
   /// Finds a family by its exact name.
@@ -20,11 +22,12 @@ public final class Font {
   /// - Parameters:
   ///   - family: the name.
   ///   - size: the size in points.
+  ///   - isBold: whether to take the bold font of the family, if it has one.
   /// - Throws: ``DrawingError`` for a size that cannot be drawn, and `DrawingError.noFont` when the machine would
   ///   substitute another family.
-  public init(_ family: String = Font.japaneseGothic, size: Double) throws(DrawingError) {
+  public init(_ family: String = Font.japaneseGothic, size: Double, isBold: Bool = false) throws(DrawingError) {
     guard size > 0, size <= Self.largestSize else { throw .fontSize(size) }
-    let entry = try FontLibrary.find(family)
+    let entry = try FontLibrary.find(family, isBold: isBold)
     // A separate pattern, so that no setting of the machine's user affects the pixels.
     guard let pattern = FcPatternCreate() else { throw .engine("not enough memory") }
     defer { FcPatternDestroy(pattern) }
@@ -40,6 +43,7 @@ public final class Font {
     self.family = family
     self.version = entry.version
     self.size = size
+    lacksBold = isBold && !entry.isBold
     self.face = face
   }
 

@@ -8,15 +8,19 @@ enum FontLibrary {
     let file: String
     let index: Int32
     let version: String
+    let isBold: Bool
   }
 
-  /// Returns the regular font of a family with exactly this name; throws `DrawingError.noFont` for a substitute.
-  static func find(_ family: String) throws(DrawingError) -> Entry {
+  /// Returns a font of a family with exactly this name; throws `DrawingError.noFont` for a substitute.
+  ///
+  /// It is the regular one, or the bold one if that is wanted and there is one.
+  static func find(_ family: String, isBold: Bool = false) throws(DrawingError) -> Entry {
     _ = bundledFonts
     guard let wanted = FcPatternCreate() else { throw .engine("not enough memory") }
     defer { FcPatternDestroy(wanted) }
     FcPatternAddString(wanted, FC_FAMILY, family)
     FcPatternAddBool(wanted, FC_SCALABLE, FcBool(FcTrue))
+    if isBold { FcPatternAddInteger(wanted, FC_WEIGHT, FC_WEIGHT_BOLD) }
     FcConfigSubstitute(nil, wanted, FcMatchPattern)
     FcDefaultSubstitute(wanted)
     var outcome = FcResultNoMatch
@@ -28,7 +32,8 @@ enum FontLibrary {
     }
     return Entry(
       file: file, index: integer(of: FC_INDEX, in: match) ?? 0,
-      version: integer(of: FC_FONTVERSION, in: match).map(version) ?? "")
+      version: integer(of: FC_FONTVERSION, in: match).map(version) ?? "",
+      isBold: integer(of: FC_WEIGHT, in: match) ?? 0 >= FC_WEIGHT_DEMIBOLD && !isThickened(match))
   }
 
   /// The registration of the fonts in the folder `fonts` next to the program, if there is one.
@@ -44,6 +49,12 @@ enum FontLibrary {
     let hundredths = (Int(revision) * 100 + 0x8000) >> 16
     let fraction = hundredths % 100
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+  }
+
+  /// Whether the machine's settings replace a bold font by a regular one, whose outlines are to be thickened.
+  private static func isThickened(_ match: OpaquePointer) -> Bool {
+    var isThickened: FcBool = 0
+    return FcPatternGetBool(match, FC_EMBOLDEN, 0, &isThickened) == FcResultMatch && isThickened != 0
   }
 
   private static func strings(of key: String, in pattern: OpaquePointer) -> [String] {

@@ -53,6 +53,24 @@ struct TextTests {
     #expect(surface.pixels() == other.pixels())
   }
 
+  @Test("A font says which texts it has, and a family without a bold font says so")
+  func fonts() throws {
+    let font = try Font(size: 20)
+    #expect(try context.has("aあ", font: font) && !context.has("a😀", font: font))
+    #expect(try !font.lacksBold && Font(size: 20, isBold: true).lacksBold)
+  }
+
+  @Test("The outlines of a text are a path that can be filled")
+  func outlines() throws {
+    let other = try ImageSurface(width: 60, height: 30)
+    let font = try Font(size: 20)
+    let outlines = try Context(other)
+    try outlines.addText("口", at: Point(10, 22), font: font)
+    try outlines.fill()
+    try context.draw("口", at: Point(10, 22), font: font)
+    #expect(surface.pixels() == other.pixels() && surface.pixels().contains { $0.alpha > 200 })
+  }
+
   @Test func aCharacterThatTheFontLacksIsRefused() throws {
     let font = try Font(size: 20)
     #expect(throws: DrawingError.noGlyph(character: "😀 (U+1F600)", family: "IPAGothic")) {

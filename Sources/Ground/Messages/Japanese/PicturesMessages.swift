@@ -14,6 +14,7 @@ extension MessageCatalogue {
     "all but %1 of the pixels within %2 of 255": "画素の%1を除き、ずれは255段階のうち%2以内",
     "every pixel within %1 of 255": "どの画素も、ずれは255段階のうち%1以内",
     "%1 of %2 pixels differ, by up to %3": "%2画素のうち%1画素が違い、ずれは最大%3",
+    "The figure has `%1`, which cannot be drawn as pixels.": "図に`%1`があるため、ピクセルの画像として描けません。",
     "A PDF cannot appear below a cell.": "PDFはセルの下に表示できません。",
     "Use `png` or `svg`, or run `lesson try … --output FILE`.":
       "`png`か`svg`にするか、`lesson try … --output ファイル`を実行してください。",
