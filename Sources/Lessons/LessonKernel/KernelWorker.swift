@@ -18,7 +18,7 @@ package struct KernelWorker: Sendable {
   private let swift: SwiftCells?
   private let console: ConsoleExecutor?
   private let folder: WorkingFolder
-  private let pixels: @Sendable (CellResult, Language) async -> [UInt8]?
+  private let pixels: @Sendable (CellResult, Language, String) async -> [UInt8]?
 
   /// Creates a worker.
   ///
@@ -28,10 +28,10 @@ package struct KernelWorker: Sendable {
   ///   - swift: the compiler and runner of Swift cells; nil if there is no compiler.
   ///   - console: the function that runs the commands of console cells.
   ///   - folder: the folder of the notebook.
-  ///   - pixels: a function that draws a figure as the bytes of a PNG file; nil if nothing here can.
+  ///   - pixels: a function that draws a figure of a document as the bytes of a PNG file; nil if nothing here can.
   package init(
     _ catalogue: Catalogue, hosts: HostPool, swift: SwiftCells?, console: ConsoleExecutor?, folder: WorkingFolder,
-    pixels: @escaping @Sendable (CellResult, Language) async -> [UInt8]?
+    pixels: @escaping @Sendable (CellResult, Language, String) async -> [UInt8]?
   ) {
     (self.catalogue, self.hosts, self.console, self.folder) = (catalogue, hosts, console, folder)
     self.pixels = pixels
@@ -85,7 +85,7 @@ package struct KernelWorker: Sendable {
       found += document.cells
     }
     for cell in found {
-      let pixels: [UInt8]? = if let result = cell.result { await pixels(result, language) } else { nil }
+      let pixels: [UInt8]? = if let result = cell.result { await pixels(result, language, task.path) } else { nil }
       outcome.cells.append(
         KernelOutcome.Cell(
           line: cell.cell.lines.lowerBound, outputs: outputs(of: cell, language, task, pixels),

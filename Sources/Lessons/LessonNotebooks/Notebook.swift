@@ -3,7 +3,8 @@ import LessonReport
 import Results
 import SourceText
 
-/// A lesson as a notebook in the format of Jupyter, version 4.5: the same bytes for the same lesson.
+/// A lesson as a notebook in the format of Jupyter, version 4.5: the same bytes for the same lesson
+/// and the same pixels of its figures.
 ///
 /// A notebook for learners has no output of cells that ask first, and nothing in a collapsed block is a cell. Its first
 /// code cell names the lesson's document, which has the modules, hosts, slips, and hints.
@@ -101,7 +102,8 @@ package struct Notebook {
       unrun.append(outcome)
       return nil
     }
-    return NotebookOutput.outputs(of: outcome, source.document.language)
+    return NotebookOutput.outputs(
+      of: outcome, source.document.language, pixels: source.pixels[cell.lines.lowerBound])
   }
 }
 

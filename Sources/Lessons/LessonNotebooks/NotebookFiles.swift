@@ -21,6 +21,7 @@ package struct NotebookFiles {
   ///   - format: the format of the notebooks.
   ///   - showsAnswers: whether the notebooks show answers and solutions.
   ///   - exercises: the outputs of the parts of exercises, by the lines of their cells in each document.
+  ///   - pixels: the PNG files of figures, by the lines of their cells in each document.
   ///   - output: the folder of the notebooks.
   ///   - finder: the finder of the hosts that the documents use.
   ///   - folder: the folder that relative paths start from.
@@ -28,7 +29,7 @@ package struct NotebookFiles {
   ///   of a lesson that cannot be read.
   package init(
     _ documents: [PageBuilder.Ran], _ format: NotebookFormat, showsAnswers: Bool,
-    exercises: [String: [Int: [NotebookOutput]]], in output: String,
+    exercises: [String: [Int: [NotebookOutput]]], pixels: [String: [Int: [UInt8]]] = [:], in output: String,
     finder: ExperimentFinder, folder: WorkingFolder
   ) throws(Finding) {
     let links = try NotebookLinks(documents.map(\.document), format)
@@ -39,6 +40,7 @@ package struct NotebookFiles {
         ran.document, ran.outcome, origin: try copies.origin(of: ran.document), showsAnswers: showsAnswers,
         link: { links.destination($0, of: path) }, picture: { Self.picture($0, of: path, in: folder) })
       source.exercises = exercises[path] ?? [:]
+      source.pixels = pixels[path] ?? [:]
       let bytes: [UInt8]
       switch format {
       case .jupyter:

@@ -23,6 +23,8 @@ package struct NotebookSource {
   package var origin: String
   /// The outputs of the parts of its exercises, by the lines of their cells.
   package var exercises: [Int: [NotebookOutput]] = [:]
+  /// The PNG files of its figures, by the lines of their cells.
+  package var pixels: [Int: [UInt8]] = [:]
   /// Whether the notebook shows the answers to its questions, and the solutions of its exercises.
   package var showsAnswers: Bool
   /// Returns the destination of a link in the notebook; nil if nothing is there.

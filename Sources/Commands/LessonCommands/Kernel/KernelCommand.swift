@@ -65,7 +65,7 @@ struct KernelCommand: AsyncParsableCommand {
     let worker = KernelWorker(
       session.catalogue, hosts: session.hosts, swift: session.swift.cells(), console: session.console,
       folder: session.folder
-    ) { _, _ in nil }
+    ) { await session.pixels(of: $0, $1, near: $2) }
     await PageWorker(worker.page).run { bytes in
       TextOutput.standardOutput.write(bytes: bytes)
       return TextOutput.finishStandardOutput()

@@ -18,9 +18,13 @@ extension ExportCommand {
           in: document, session.folder, try documents.swiftCells(session))
       }
     }
+    var pixels: [String: [Int: [UInt8]]] = [:]
+    for ran in ran where format == .jupyter {
+      pixels[ran.document.path] = await session.pixels(of: ran.outcome, ran.document)
+    }
     let files = try NotebookFiles(
-      ran, format, showsAnswers: answers, exercises: exercises, in: output, finder: session.experiments,
-      folder: session.folder)
+      ran, format, showsAnswers: answers, exercises: exercises, pixels: pixels, in: output,
+      finder: session.experiments, folder: session.folder)
     OutcomePrinter(session).print(notes: files.notes)
     try ReportFolder.write(files.notebooks, to: output, in: session.folder)
     let folders = Dictionary(grouping: files.lessons.keys) { RelativePath.folder(of: $0) }
