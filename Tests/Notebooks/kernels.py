@@ -18,7 +18,11 @@ DATA = pathlib.Path(tempfile.mkdtemp(prefix="lesson-jupyter-"))
 atexit.register(shutil.rmtree, DATA, ignore_errors=True)
 os.environ["JUPYTER_DATA_DIR"] = str(DATA)
 os.environ["JUPYTER_RUNTIME_DIR"] = str(DATA / "run")
-(DATA / "run").mkdir()
+# What other programs leave in the folder for temporary files is not the kernel's.
+os.environ["TMPDIR"] = str(DATA / "tmp")
+for name in ("run", "tmp"):
+    (DATA / name).mkdir()
+tempfile.tempdir = None
 subprocess.run([LESSON, "jupyter", "install"], check=True, stdout=subprocess.DEVNULL)
 
 from jupyter_client.manager import KernelManager  # noqa: E402  it reads the folders when it is imported

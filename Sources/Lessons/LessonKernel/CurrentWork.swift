@@ -5,6 +5,8 @@ final class CurrentWork: Sendable {
   private struct State {
     var task: Task<KernelOutcome, any Error>?
     var input: CheckedContinuation<String?, Never>?
+    /// The name of the session of the client that was asked.
+    var asked: [UInt8] = []
   }
 
   private let state = Mutex(State())
@@ -23,17 +25,23 @@ final class CurrentWork: Sendable {
 
   /// Waits for an answer.
   ///
-  /// - Parameter ask: a function that asks, and returns whether somebody can answer.
+  /// - Parameters:
+  ///   - client: the name of the session of the client that is asked.
+  ///   - ask: a function that asks, and returns whether somebody can answer.
   /// - Returns: the answer; nil if the work is ended before there is one.
-  func answer(after ask: @escaping @Sendable () -> Bool) async -> String? {
+  func answer(of client: [UInt8], after ask: @escaping @Sendable () -> Bool) async -> String? {
     await withCheckedContinuation { continuation in
-      state.withLock { $0.input = continuation }
+      state.withLock { ($0.input, $0.asked) = (continuation, client) }
       if !ask() { take(nil) }
     }
   }
 
-  /// Takes an answer.
-  func take(_ answer: String?) {
+  /// Takes an answer of a client; one that was not asked is ignored.
+  func take(_ answer: String?, of client: [UInt8]) {
+    if state.withLock({ $0.asked == client }) { take(answer) }
+  }
+
+  private func take(_ answer: String?) {
     let input = state.withLock { state in
       defer { state.input = nil }
       return state.input

@@ -37,7 +37,7 @@ package final class Kernel: Sendable {
     case .shell: shell.continuation.yield(request)
     case .control: control.continuation.yield(request)
     case .stdin where message.header.kind == "input_reply":
-      work.take((try? message.decoded(KernelRequest.Input.self))?.value)
+      work.take((try? message.decoded(KernelRequest.Input.self))?.value ?? "", of: client.identity)
     case .stdin, .iopub, .heartbeat: break
     }
   }

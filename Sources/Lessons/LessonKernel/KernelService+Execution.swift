@@ -3,6 +3,8 @@ import LessonKit
 import LessonNotebooks
 import Messages
 import SourceText
+import SwiftCells
+import SwiftSource
 
 extension KernelService {
   /// The outcome of an execution.
@@ -17,9 +19,14 @@ extension KernelService {
   ///
   /// - Returns: whether the cells that wait are executed, too.
   func execute(_ request: KernelRequest) async -> Bool {
-    guard let execution = try? request.message.decoded(KernelRequest.Execution.self) else { return true }
+    guard let execution = try? request.message.decoded(KernelRequest.Execution.self) else {
+      refuse(request)
+      return true
+    }
     let metadata = try? request.message.decodedMetadata(KernelRequest.CellMetadata.self)
-    document.remove(Set(metadata?.deletedCells ?? []))
+    let deleted = Set(metadata?.deletedCells ?? [])
+    let losesNames = document.entries.contains { deleted.contains($0.id) && $0.cell.isChained && !$0.isBroken }
+    document.remove(deleted)
     let isSilent = execution.silent == true
     if !isSilent, execution.storeHistory != false {
       begin()
@@ -30,6 +37,7 @@ extension KernelService {
         "execute_input", ["code": .text(execution.code), "execution_count": .number(count)], for: request)
     }
     let id = metadata?.cellId ?? request.message.header.id
+    if losesNames { try? await recheck(request) }
     let ending = await perform(execution, id: id, request)
     let number = NotebookJSON.number(count)
     switch ending {
@@ -54,14 +62,28 @@ extension KernelService {
 
   private func perform(_ execution: KernelRequest.Execution, id: String, _ request: KernelRequest) async -> Ending {
     let code = execution.code
-    if code.allSatisfy(\.isWhitespace) { return .done }
-    if let (command, argument) = KernelCommand.read(code) { return perform(command, argument, request) }
     do {
+      let old = document[id]
+      let hadNames = old.map { $0.cell.isChained && !$0.isBroken } ?? false
+      let command = KernelCommand.read(code)
+      if code.allSatisfy(\.isWhitespace) || command != nil {
+        document.remove([id])
+        try await leave(lesson: id)
+        if hadNames { try await recheck(request) }
+        return command.map { perform($0.command, $0.argument, request) } ?? .done
+      }
       let cell = try NotebookCell(source: code)
       let entry = NotebookDocument.Entry(id: id, count: count, cell: cell)
-      if cell.magic == .lesson { return try await open(cell) }
+      if cell.magic == .lesson { return try await open(cell, id: id) }
+      try await leave(lesson: id)
       if let part = cell.part { return try await exercise(part, entry, request) }
-      return try await run(entry, asks: execution.allowStdin == true && execution.silent != true, request)
+      if document.lesson == nil, cell.magic == .swift, let name = selfReference(entry) {
+        let message = KernelWords.fromItself(name)[language]
+        return .failed(.failure(name: "Error", message: message, lines: [message]))
+      }
+      let ending = try await run(entry, asks: execution.allowStdin == true && execution.silent != true, request)
+      if case .done = ending, hadNames, !cell.isChained { try await recheck(request) }
+      return ending
     } catch is CancellationError {
       let message = KernelWords.interrupted[language]
       return .failed(.failure(name: "Interrupted", message: message, lines: [message]))
@@ -77,16 +99,54 @@ extension KernelService {
   // MARK: Lessons
 
   /// Takes the front matter of a `%%lesson` cell.
-  private func open(_ cell: NotebookCell) async throws -> Ending {
+  private func open(_ cell: NotebookCell, id: String) async throws -> Ending {
     let old = document
     let lesson = try NotebookLesson(cell.body)
+    if case .document(let path) = lesson, Self.leadsOut(path) {
+      let message = KernelWords.leadsOut(path)[language]
+      return .failed(.failure(name: "Error", message: message, lines: [message]))
+    }
     document.lesson = lesson
     document.frontMatter = lesson.lines
     if case .document(let path) = lesson, let lines = Self.frontMatter(of: path) { document.frontMatter = lines }
     let outcome = try await compute(task(.open, document.composition([]).text))
-    guard let first = outcome.errors.first else { return .done }
+    guard let first = outcome.errors.first else {
+      lessonCell = id
+      return .done
+    }
     document = old
     return .failed(.failure(name: "Error", message: first, lines: outcome.errors))
+  }
+
+  /// Ends the rules of a lesson if its cell says something else now.
+  private func leave(lesson id: String) async throws {
+    guard lessonCell == id else { return }
+    (lessonCell, document.lesson, document.frontMatter) = (nil, nil, NotebookDocument.plainMatter)
+  }
+
+  /// Whether a link leads from a path in the folder of the notebook to a place outside of it.
+  private static func leadsOut(_ path: String) -> Bool {
+    guard let real = RealPath.of(path), let folder = RealPath.of(".") else { return false }
+    return !real.hasPrefix(folder == "/" ? folder : folder + "/")
+  }
+
+  /// Returns a name that a cell above declares, too, and that the cell declares from itself; nil for none.
+  private func selfReference(_ entry: NotebookDocument.Entry) -> String? {
+    let names = NotebookSources.declaredFromThemselves(entry.cell.body)
+    guard !names.isEmpty else { return nil }
+    let others = document.entries.filter { $0.id != entry.id && $0.cell.isChained && !$0.isBroken }
+    return names.sorted().first { name in
+      others.contains { SwiftOutline($0.cell.body).declaredNames.contains(name) }
+    }
+  }
+
+  /// Answers a request that cannot be read.
+  func refuse(_ request: KernelRequest) {
+    let kind =
+      request.kind.hasSuffix("_request") ? String(request.kind.dropLast("request".count)) + "reply" : request.kind
+    let message = "The content of this request cannot be read."
+    link.reply(
+      kind, ["status": "error", "ename": "Error", "evalue": .text(message), "traceback": [.text(message)]], to: request)
   }
 
   /// Returns the lines of a document's front matter; nil if it cannot be read, which the worker reports.
@@ -103,7 +163,8 @@ extension KernelService {
     _ part: Exercise.Part, _ entry: NotebookDocument.Entry, _ request: KernelRequest
   ) async throws -> Ending {
     guard let name = entry.cell.name else {
-      return .failed(.failure(name: "Error", message: "", lines: []))
+      let message = KernelWords.noName[language]
+      return .failed(.failure(name: "Error", message: message, lines: [message]))
     }
     document.put(entry)
     if part == .exercise {

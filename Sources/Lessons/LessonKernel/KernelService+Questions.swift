@@ -1,3 +1,4 @@
+import JupyterWire
 import LessonKit
 import LessonNotebooks
 import LessonPage
@@ -112,6 +113,6 @@ extension KernelService {
 
   /// Asks for a line; nil after an interruption, and if nobody can answer.
   private func line(_ prompt: String, _ request: KernelRequest) async -> String? {
-    await work.answer { [link] in link.ask(prompt, for: request) }
+    await work.answer(of: request.client.identity) { [link] in link.ask(prompt, for: request) }
   }
 }

@@ -12,16 +12,16 @@ extension KernelService {
     case "kernel_info_request": link.reply("kernel_info_reply", information, to: request)
     case "comm_info_request": link.reply("comm_info_reply", ["status": "ok", "comms": [:]], to: request)
     case "history_request":
-      guard let question = try? message.decoded(KernelRequest.History.self) else { return }
+      guard let question = try? message.decoded(KernelRequest.History.self) else { return refuse(request) }
       link.reply("history_reply", history.answer(question), to: request)
     case "is_complete_request":
-      guard let question = try? message.decoded(KernelRequest.Completeness.self) else { return }
+      guard let question = try? message.decoded(KernelRequest.Completeness.self) else { return refuse(request) }
       link.reply("is_complete_reply", Self.completeness(of: question.code), to: request)
     case "complete_request":
-      guard let question = try? message.decoded(KernelRequest.Position.self) else { return }
+      guard let question = try? message.decoded(KernelRequest.Position.self) else { return refuse(request) }
       link.reply("complete_reply", await completions(question), to: request)
     case "inspect_request":
-      guard let question = try? message.decoded(KernelRequest.Position.self) else { return }
+      guard let question = try? message.decoded(KernelRequest.Position.self) else { return refuse(request) }
       link.reply("inspect_reply", await inspection(question), to: request)
     default: break
     }

@@ -8,7 +8,7 @@ extension KernelService {
     candidate.put(entry)
     let asks = asks && entry.cell.predicts && !answered.contains([entry.id, entry.cell.source])
     var computed = try await compute(entry, candidate, asks: asks)
-    if computed.own?.hasFailed == true, document.lesson == nil, entry.cell.isChained {
+    if computed.own?.doesNotCompile == true, document.lesson == nil, entry.cell.isChained {
       // The value of the last expression may be all that does not compile.
       computed = try await compute(entry, candidate, silent: [entry.id], asks: asks)
     }
@@ -44,6 +44,16 @@ extension KernelService {
     func cell(_ id: String) -> KernelOutcome.Cell? {
       lines[id].flatMap { line in outcome.cells.first { $0.line == line } }
     }
+  }
+
+  /// Computes the cells that are left, after one of them was deleted or has no declarations any more.
+  func recheck(_ request: KernelRequest) async throws {
+    guard let last = document.entries.last(where: { $0.cell.isChained && !$0.isBroken }) else { return }
+    var candidate = document
+    var computed = try await compute(last, candidate, asks: false)
+    computed.id = ""
+    try await takeOthers(computed, &candidate, last, request)
+    document = candidate
   }
 
   private func compute(
@@ -87,16 +97,19 @@ extension KernelService {
   ) async throws {
     var computed = computed
     for _ in candidate.entries {
-      let failed = candidate.entries.filter { $0.id != entry.id && computed.cell($0.id)?.hasFailed == true }
+      let failed = candidate.entries.filter { $0.id != computed.id && computed.cell($0.id)?.hasFailed == true }
       if failed.isEmpty { break }
       for other in failed {
         guard case .failure(_, let message, _)? = computed.cell(other.id)?.outputs.last else { continue }
         candidate.change(other.id) { $0.isBroken = true }
         note(KernelWords.broken(other.label, message), request)
       }
-      computed = try await compute(entry, candidate, asks: false)
+      guard let rest = candidate.entries.last(where: { $0.cell.isChained && !$0.isBroken }) else { return }
+      let id = computed.id
+      computed = try await compute(id.isEmpty ? rest : entry, candidate, asks: false)
+      computed.id = id
     }
-    for other in candidate.entries where other.id != entry.id && !other.isBroken {
+    for other in candidate.entries where other.id != computed.id && !other.isBroken {
       guard let cell = computed.cell(other.id), cell.skipped == nil, cell.outputs != other.shown else { continue }
       candidate.change(other.id) { $0.shown = cell.outputs }
       note(KernelWords.changed(other.label, summary(of: cell.outputs)), request)
@@ -114,11 +127,14 @@ extension KernelService {
     let text = texts.joined(separator: "\n").linesOfText
     let shown = text.prefix(Self.mostLines).joined(separator: "\n")
     if shown.isEmpty { return KernelWords.nothing[language] }
-    return shown + (text.count > Self.mostLines ? "\n…" : "")
+    let isCut = text.count > Self.mostLines || shown.count > Self.mostCharacters
+    return shown.prefix(Self.mostCharacters) + (isCut ? " …" : "")
   }
 
   /// The most lines of another cell's output that a note shows.
   private static let mostLines = 5
+  /// The most characters of another cell's output that a note shows.
+  private static let mostCharacters = 300
 }
 
 extension NotebookDocument.Entry {

@@ -25,6 +25,8 @@ package actor KernelService {
   /// The number of the last execution.
   private(set) var count = 0
   var history = KernelHistory()
+  /// The cell that named the lesson; nil for none.
+  var lessonCell: String?
   /// The cells whose questions were answered, with their sources.
   var answered: Set<[String]> = []
 

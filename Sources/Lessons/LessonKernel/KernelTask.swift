@@ -47,6 +47,11 @@ package struct KernelOutcome: Sendable, Hashable, Codable {
     /// The reason that the cell was skipped; nil if it was not.
     package var skipped: String?
 
+    /// Whether the cell does not compile, as opposed to one that ended early.
+    package var doesNotCompile: Bool {
+      outputs.contains { if case .failure("Error", _, _) = $0 { true } else { false } }
+    }
+
     /// Whether the cell failed.
     package var hasFailed: Bool {
       outputs.contains { if case .failure = $0 { true } else { false } }

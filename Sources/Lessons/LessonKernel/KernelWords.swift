@@ -26,6 +26,27 @@ enum KernelWords {
       en: "The exercise `\(name)` has no check and solution here.", ja: "練習問題`\(name)`のテストと解答がここにはありません。")
   }
 
+  static func noLesson(_ path: String) -> LocalizedText {
+    LocalizedText(
+      en: "`\(path)` is not a lesson: it does not begin with front matter that can be read.",
+      ja: "`\(path)`はレッスンではありません。先頭に、読み取れるフロントマターがありません。")
+  }
+
+  static func leadsOut(_ path: String) -> LocalizedText {
+    LocalizedText(en: "`\(path)` leads out of the folder of the notebook.", ja: "`\(path)`はノートブックのフォルダーの外を指しています。")
+  }
+
+  static func fromItself(_ name: String) -> LocalizedText {
+    LocalizedText(
+      en:
+        "`\(name)` is declared from itself. Give the new value another name, or change a variable with `\(name) = …`.",
+      ja: "`\(name)`の宣言の中で`\(name)`自身を使っています。新しい値には別の名前を付けるか、変数を`\(name) = …`で変更してください。")
+  }
+
+  static let noName = LocalizedText(
+    en: "The parts of an exercise need a name: `%%swift exercise name=…`.",
+    ja: "練習問題の各部分には名前が必要です: `%%swift exercise name=…`")
+
   static func skipped(_ reason: String) -> LocalizedText {
     LocalizedText(en: "This cell was skipped: \(reason).", ja: "このセルは実行されませんでした: \(reason)")
   }

@@ -51,7 +51,7 @@ package struct KernelWorker: Sendable {
     let runner = plain.reading(drafts)
     var outcome: KernelOutcome
     switch task.kind {
-    case .open: outcome = open(task, runner)
+    case .open: outcome = await open(task, runner)
     case .run(let lines): outcome = await run(lines, task, runner, onDisk: plain)
     case .exercise(let name, let code): outcome = await judge(name, code, task, runner, swift)
     }
@@ -61,14 +61,19 @@ package struct KernelWorker: Sendable {
 
   // MARK: Documents
 
-  private func open(_ task: KernelTask, _ runner: Runner) -> KernelOutcome {
+  private func open(_ task: KernelTask, _ runner: Runner) async -> KernelOutcome {
     var outcome = KernelOutcome()
     do throws(Finding) {
-      var findings = try runner.folder.document(task.path).findings
-      if let lesson = task.lesson { findings += try folder.document(lesson).findings }
-      outcome.errors = findings.map { MessageCatalogue.text($0.text, in: task.language) }
+      if let lesson = task.lesson, try folder.document(lesson).frontMatter == nil {
+        outcome.errors = [KernelWords.noLesson(lesson)[task.language]]
+        return outcome
+      }
     } catch {
       outcome.errors = [MessageCatalogue.text(error.text, in: task.language)]
+      return outcome
+    }
+    await runner.run(Selection(document: task.path, line: nil, in: folder), keepsResults: false) { document in
+      outcome.errors += document.findings.map { MessageCatalogue.text($0.text, in: task.language) }
     }
     return outcome
   }
@@ -101,9 +106,13 @@ package struct KernelWorker: Sendable {
     var outputs = NotebookOutput.outputs(of: cell, cell.findings.isEmpty ? language : task.language, pixels: pixels)
     var value: NotebookOutput?
     for index in outputs.indices {
-      guard case .stream(.output, var text) = outputs[index], let found = FoundValue.take(from: &text) else { continue }
-      // The record had no line end of its own.
-      if text == "\n" { text = "" }
+      guard case .stream(.output, var text) = outputs[index] else { continue }
+      let isLine = text.firstRange(of: FoundValue.mark).map { range in
+        range.lowerBound == text.startIndex || text[text.index(before: range.lowerBound)] == "\n"
+      }
+      guard let found = FoundValue.take(from: &text) else { continue }
+      // The line end after a record was added to it.
+      if isLine == true { text.removeLast() }
       outputs[index] = .stream(.output, text)
       value = found.shown.map { .result(MIMEBundle(plain: $0)) }
     }

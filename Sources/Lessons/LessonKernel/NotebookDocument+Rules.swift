@@ -14,6 +14,8 @@ extension NotebookDocument {
     guard lesson == nil else { return cells }
     var prepared = cells
     for index in prepared.indices where prepared[index].cell.isChained && !silent.contains(prepared[index].id) {
+      // A prediction is about what is printed.
+      if prepared[index].cell.predicts { continue }
       let body = prepared[index].cell.body
       prepared[index].cell.body = NotebookSources.writingValue(of: body) ?? body
     }

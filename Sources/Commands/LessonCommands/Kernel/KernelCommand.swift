@@ -39,8 +39,8 @@ struct KernelCommand: AsyncParsableCommand {
     guard let connectionFile, !worker else { return await work(session) }
     let connection = try ConnectionFile(path: session.folder.resolve(connectionFile))
     let workers = PageWorkers(session.swift.program, ["kernel", "--worker"], limit: 1, timeLimit: Self.longest)
-    await workers.warmUp()
     let wire = try KernelWire(connection)
+    await workers.warmUp()
     // An interruption is a message; the key of a terminal is not for the kernel.
     signal(SIGINT, SIG_IGN)
     let assistant = LessonService(
