@@ -16,9 +16,16 @@ KERNELS = int(os.environ.get("KERNELS", "2"))
 
 
 def processes():
-    """Returns the processes of this program."""
+    """Returns the processes of this program that these tests have started."""
     found = subprocess.run(["pgrep", "-f", f"^{kernels.LESSON} kernel"], capture_output=True, text=True).stdout
-    return set(found.split())
+    return {number for number in found.split() if str(kernels.DATA).encode() in environment(number)}
+
+
+def environment(number):
+    try:
+        return pathlib.Path(f"/proc/{number}/environ").read_bytes()
+    except OSError:  # it has just ended
+        return b""
 
 
 def folders():
