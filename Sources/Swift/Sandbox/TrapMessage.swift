@@ -69,7 +69,10 @@ extension String {
     trim()
     if let last = lines.last, Self.endings.contains(where: last.hasPrefix) { lines.removeLast() }
     trim()
-    if let last = lines.last, TrapMessage(inStandardError: last) != nil { lines.removeLast() }
+    // Some messages go on below their first line.
+    if let message = lines.lastIndex(where: { TrapMessage(inStandardError: $0) != nil }) {
+      lines.removeSubrange(message...)
+    }
     trim()
     return lines.joined(separator: "\n")
   }
