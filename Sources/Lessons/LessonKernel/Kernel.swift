@@ -18,7 +18,7 @@ package final class Kernel: Sendable {
 
   /// Creates a kernel.
   ///
-  /// - Parameter service: a function that makes the service, which ends its work through the given value.
+  /// - Parameter service: the service that answers its requests.
   package init(_ service: KernelService) {
     self.service = service
     work = service.work

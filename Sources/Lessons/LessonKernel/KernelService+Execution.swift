@@ -68,14 +68,14 @@ extension KernelService {
       let command = KernelCommand.read(code)
       if code.allSatisfy(\.isWhitespace) || command != nil {
         document.remove([id])
-        try await leave(lesson: id)
+        leave(lesson: id)
         if hadNames { try await recheck(request) }
         return command.map { perform($0.command, $0.argument, request) } ?? .done
       }
       let cell = try NotebookCell(source: code)
       let entry = NotebookDocument.Entry(id: id, count: count, cell: cell)
       if cell.magic == .lesson { return try await open(cell, id: id) }
-      try await leave(lesson: id)
+      leave(lesson: id)
       if let part = cell.part { return try await exercise(part, entry, request) }
       if document.lesson == nil, cell.magic == .swift, let name = selfReference(entry) {
         let message = KernelWords.fromItself(name)[language]
@@ -109,7 +109,13 @@ extension KernelService {
     document.lesson = lesson
     document.frontMatter = lesson.lines
     if case .document(let path) = lesson, let lines = Self.frontMatter(of: path) { document.frontMatter = lines }
-    let outcome = try await compute(task(.open, document.composition([]).text))
+    let outcome: KernelOutcome
+    do {
+      outcome = try await compute(task(.open, document.composition([]).text))
+    } catch {
+      document = old
+      throw error
+    }
     guard let first = outcome.errors.first else {
       lessonCell = id
       return .done
@@ -119,7 +125,7 @@ extension KernelService {
   }
 
   /// Ends the rules of a lesson if its cell says something else now.
-  private func leave(lesson id: String) async throws {
+  private func leave(lesson id: String) {
     guard lessonCell == id else { return }
     (lessonCell, document.lesson, document.frontMatter) = (nil, nil, NotebookDocument.plainMatter)
   }

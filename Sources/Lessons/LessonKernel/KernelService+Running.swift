@@ -27,6 +27,8 @@ extension KernelService {
     if let reason = own.skipped { note(KernelWords.skipped(reason), request) }
     for output in own.outputs { publish(output, request) }
     candidate.change(entry.id) { $0.shown = own.outputs }
+    // The outputs are shown now, so an interruption of what follows does not take the cell back.
+    document = candidate
     noteTime(computed, candidate, entry, request)
     try await takeOthers(computed, &candidate, entry, request)
     document = candidate
