@@ -78,8 +78,7 @@ extension KernelService {
       leave(lesson: id)
       if let part = cell.part { return try await exercise(part, entry, request) }
       if document.lesson == nil, cell.magic == .swift, let name = selfReference(entry) {
-        let message = KernelWords.fromItself(name)[language]
-        return .failed(.failure(name: "Error", message: message, lines: [message]))
+        return refusal(KernelWords.fromItself(name))
       }
       let ending = try await run(entry, asks: execution.allowStdin == true && execution.silent != true, request)
       if case .done = ending, hadNames, !cell.isChained { try await recheck(request) }
@@ -103,8 +102,7 @@ extension KernelService {
     let old = document
     let lesson = try NotebookLesson(cell.body)
     if case .document(let path) = lesson, Self.leadsOut(path) {
-      let message = KernelWords.leadsOut(path)[language]
-      return .failed(.failure(name: "Error", message: message, lines: [message]))
+      return refusal(KernelWords.leadsOut(path))
     }
     document.lesson = lesson
     document.frontMatter = lesson.lines
@@ -169,8 +167,7 @@ extension KernelService {
     _ part: Exercise.Part, _ entry: NotebookDocument.Entry, _ request: KernelRequest
   ) async throws -> Ending {
     guard let name = entry.cell.name else {
-      let message = KernelWords.noName[language]
-      return .failed(.failure(name: "Error", message: message, lines: [message]))
+      return refusal(KernelWords.noName)
     }
     document.put(entry)
     if part == .exercise {
@@ -216,6 +213,10 @@ extension KernelService {
   /// Shows a remark of the kernel.
   func note(_ words: LocalizedText, _ request: KernelRequest) {
     publish(.stream(.error, words[language] + "\n"), request)
+  }
+
+  private func refusal(_ words: LocalizedText) -> Ending {
+    .failed(.failure(name: "Error", message: words[language], lines: [words[language]]))
   }
 
   private func failure(_ findings: [Finding]) -> NotebookOutput {
