@@ -73,6 +73,10 @@ extension SwiftOutline {
     public var conditions: String
     /// The name of the member: `init` or `subscript` for a member without a name.
     public var name: String
+    /// The labels and types of a function's parameters, as written; empty for another member.
+    public var signature = ""
+    /// Whether the extension declares conformances, too, for which the member may be required.
+    public var isOfConformance = false
     /// The lines of the member, from 1; the lines of the extension if they share some.
     public var lines: ClosedRange<Int>
 
@@ -101,7 +105,8 @@ extension SwiftOutline {
     let words: Set = [
       "actor", "case", "class", "enum", "func", "init", "let", "struct", "subscript", "typealias", "var",
     ]
-    var heads: [(start: Int, name: String)] = []
+    let isOfConformance = head.contains { $0.text == ":" }
+    var heads: [(start: Int, name: String, signature: String)] = []
     for index in (open + 1)..<close where tokens[index].depth == 1 && words.contains(tokens[index].text) {
       let isNamed = tokens[index].text != "init" && tokens[index].text != "subscript"
       // `class func` is one member.
@@ -110,7 +115,12 @@ extension SwiftOutline {
       else { continue }
       var head = index
       while head - 1 > open, tokens[head - 1].kind == .word, tokens[head - 1].depth == 1 { head -= 1 }
-      heads.append((head, name))
+      let open = tokens[index...].prefix { $0.text != "{" }.first { $0.text == "(" && $0.depth == 1 }
+      let parameters = open.map { open in
+        tokens[index...].drop { $0.range.lowerBound <= open.range.lowerBound }.prefix { $0.depth > 1 }
+      }
+      heads.append(
+        (head, name, tokens[index].text == "func" ? parameters?.map(\.text).joined(separator: " ") ?? "" : ""))
     }
     return heads.enumerated().map { offset, head in
       let end = (offset + 1 < heads.count ? heads[offset + 1].start : close) - 1
@@ -118,7 +128,9 @@ extension SwiftOutline {
       if lines.contains(tokens[open].line + 1) || lines.contains(tokens[close].line + 1) {
         lines = (tokens[start].line + 1)...(tokens[close].line + 1)
       }
-      return ExtensionMember(type: type, conditions: conditions, name: head.name, lines: lines)
+      return ExtensionMember(
+        type: type, conditions: conditions, name: head.name, signature: head.signature,
+        isOfConformance: isOfConformance, lines: lines)
     }
   }
 

@@ -1,6 +1,8 @@
 extension SwiftOutline {
   /// A type or an extension, with the names that its braces declare.
   public struct TypeDeclaration: Sendable, Hashable {
+    /// The word that begins it: `struct`, `class`, `enum`, `actor`, `protocol`, or `extension`.
+    public var keyword: String
     /// The name of the type, without its module and the types around it.
     public var name: String
     /// The names after the colon: the superclass and the protocols.
@@ -31,7 +33,7 @@ extension SwiftOutline {
         tokens[index + 1].kind == .word, !words.contains(tokens[index + 1].text),
         let brace = tokens[index...].firstIndex(where: { $0.text == "{" && $0.depth == token.depth })
       {
-        let declaration = typeDeclaration(tokens[(index + 1)..<brace])
+        let declaration = typeDeclaration(token.text, tokens[(index + 1)..<brace])
         if let outer = open.last.flatMap(\.self) { types[outer].members.insert(declaration.name) }
         open.append(types.endIndex)
         types.append(declaration)
@@ -50,7 +52,7 @@ extension SwiftOutline {
   }
 
   /// Returns the declaration for the tokens between the keyword of a type and its opening brace.
-  private func typeDeclaration(_ head: ArraySlice<SwiftToken>) -> TypeDeclaration {
+  private func typeDeclaration(_ keyword: String, _ head: ArraySlice<SwiftToken>) -> TypeDeclaration {
     func isName(_ token: SwiftToken) -> Bool { token.kind == .word || token.text == "." }
     let path = head.prefix(while: isName)
     let depth = head.first?.depth ?? 0
@@ -64,6 +66,6 @@ extension SwiftOutline {
       if token.text == ":", brackets == 0 { isList = true }
       if isList, brackets == 0, token.kind == .word, next != "." { inherited.insert(token.text) }
     }
-    return TypeDeclaration(name: name, inherited: inherited, members: [])
+    return TypeDeclaration(keyword: keyword, name: name, inherited: inherited, members: [])
   }
 }

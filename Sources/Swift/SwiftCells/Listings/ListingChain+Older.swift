@@ -12,7 +12,7 @@ extension ListingChain {
     for depth in 1...3 {
       let out = cells.filter { cell in !sound.contains(cell) }
       let names = names(cells)
-      let older = out.filter { names.shadowers(of: listing($0)).count >= depth }
+      let older = out.filter { names.shadowers(of: listing($0)).count >= depth && mayMeanOlder($0, names) }
       guard !older.isEmpty else { break }
       var able = older
       let savedVariants = variants
@@ -50,6 +50,14 @@ extension ListingChain {
     if isChanged { try await finish() }
   }
 
+  /// Whether an error of a listing may be about a name that listings above it declare again.
+  private func mayMeanOlder(_ cell: SwiftCell, _ names: ListingNames) -> Bool {
+    guard let words = wordsOfErrors(cell), let listing = byNumber[cell.number] else { return true }
+    return names.shadowers(of: listing).contains { number in
+      byNumber[number].map { !$0.declaredNames.isDisjoint(with: words) } ?? true
+    }
+  }
+
   /// Adds listings that compile only if a listing that they build on uses an older meaning of a name, too.
   ///
   /// Returns whether there were any.
@@ -59,7 +67,12 @@ extension ListingChain {
       let together = [cell] + base(of: cell)
       let all = (sound + [cell]).sorted { $0.number < $1.number }
       let names = names(all)
-      guard together.dropFirst().contains(where: { !names.shadowers(of: listing($0)).isEmpty }) else { continue }
+      let declared = together.dropFirst().reduce(into: Set<String>()) { declared, own in
+        declared.formUnion(byNumber[own.number].map { $0.declaredNames.union($0.members) } ?? [])
+      }
+      guard wordsOfErrors(cell).map({ !$0.isDisjoint(with: declared) }) ?? true,
+        together.dropFirst().contains(where: { !names.shadowers(of: listing($0)).isEmpty })
+      else { continue }
       let (before, saved, known) = (sound, variants, errors)
       for own in together {
         let shadowers = names.shadowers(of: listing(own))
@@ -99,7 +112,7 @@ extension ListingChain {
 
 extension SwiftListing {
   /// The words of the listing's source, including those after a full stop.
-  fileprivate var namedWords: Set<String> {
+  var namedWords: Set<String> {
     words.union(outline.tokens.map { $0.text.hasPrefix(".") ? String($0.text.dropFirst()) : $0.text })
   }
 }

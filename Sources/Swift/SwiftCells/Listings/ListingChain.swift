@@ -19,12 +19,15 @@ struct ListingChain: Sendable {
 
   let judge: ListingJudge
   let byNumber: [Int: SwiftListing]
-  private let sources: [Int: ListingSource]
+  let sources: [Int: ListingSource]
   private let compiler: Compiler
   private let folder: String
   var missing: Set<Int>
   /// The compiler's errors about the removed listings, by their numbers.
   var errors: [Int: [Diagnostic]] = [:]
+
+  /// The cells of the executable program in the folder; nil if there is none.
+  private var program: [SwiftCell]?
 
   /// The maximum number of changes to a listing before it is removed.
   private static let mostChanges = 6
@@ -54,6 +57,7 @@ struct ListingChain: Sendable {
     byNumber = Dictionary(uniqueKeysWithValues: judge.listings.map { ($0.cell.number, $0) })
     try await settle(cells)
     try await settleOlder(cells)
+    try await settleFragments(cells)
     var ended: [Int: ListingOutcome] = [:]
     while !sound.isEmpty {
       let (program, results) = try await run(prepared(sound))
@@ -131,8 +135,16 @@ struct ListingChain: Sendable {
   /// Returns the cells with the names that they have in one program.
   private func prepared(_ cells: [SwiftCell]) -> [SwiftCell] { cells.prepared(byNumber, sources, variants) }
 
-  func compile(_ cells: [SwiftCell], isRun: Bool) async throws -> Compiler.Output {
-    try await compiler.compile(prepared(cells), isRun: isRun, in: folder)
+  mutating func compile(_ cells: [SwiftCell], isRun: Bool) async throws -> Compiler.Output {
+    let prepared = prepared(cells)
+    let output = try await compiler.compile(prepared, isRun: isRun, in: folder)
+    if isRun { program = output.succeeded ? prepared : nil }
+    return output
+  }
+
+  /// Compiles cells that have their names in one program already.
+  func compile(_ prepared: [SwiftCell]) async throws -> Compiler.Output {
+    try await compiler.compile(prepared, isRun: false, in: folder)
   }
 
   /// Removes listings until the rest compiles to a program, and records the reasons.
@@ -158,6 +170,7 @@ struct ListingChain: Sendable {
   /// Compiles the program that is run, and removes listings with errors that only this step finds.
   mutating func finish() async throws {
     while !sound.isEmpty {
+      if let program, program == prepared(sound) { return }
       let output = try await compile(sound, isRun: true)
       if output.succeeded { return }
       note(try await drop(startingWith: output))
@@ -184,7 +197,7 @@ struct ListingChain: Sendable {
         sound = sound.indices.filter { broken[$0 + 1] == nil }.map { sound[$0] }
       }
       guard !sound.isEmpty else { break }
-      output = try await compile(sound, isRun: false)
+      output = try await compile(sound, isRun: true)
     }
     return dropped
   }
@@ -232,7 +245,7 @@ struct ListingChain: Sendable {
     return dropped
   }
 
-  private mutating func note(_ dropped: [SwiftCell]) {
+  mutating func note(_ dropped: [SwiftCell]) {
     for cell in dropped.sorted(by: { $0.number < $1.number }) {
       guard let listing = byNumber[cell.number], let found = errors[cell.number] else { continue }
       missing.insert(cell.number)

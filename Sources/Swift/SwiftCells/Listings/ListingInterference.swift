@@ -19,10 +19,16 @@ struct ListingInterference {
     var boundaries: [Int] = []
     var first = 0
     var types: Set<String> = Self.standard
+    let shadowed = ShadowedMembers(listings)
+    // The newest listing that declares a type, to which the marks of names bind what is below.
+    var newest: [String: Int] = [:]
     for (index, listing) in listings.enumerated() {
+      for name in listing.declaredNames { newest[name] = index }
       let change = Change(listing)
       if !change.isEmpty, boundaries.count < Self.mostPrograms,
-        listings[first..<index].contains(where: { change.affects($0, types) })
+        (first..<index).contains(where: { other in
+          change.affects(listings[other], types, shadowed) { newest[$0].map { $0 > other } ?? false }
+        })
       {
         boundaries.append(listing.cell.number)
         first = index
@@ -57,19 +63,26 @@ struct ListingInterference {
     var isEmpty: Bool { operators.isEmpty && members.isEmpty && conforming.isEmpty }
 
     /// Whether a listing above can mean something else because of these declarations.
-    func affects(_ listing: SwiftListing, _ types: Set<String>) -> Bool {
-      if !conforming.isDisjoint(with: types) { return true }
+    ///
+    /// What is declared for a type that is newer than the listing cannot: the listing means another type.
+    func affects(
+      _ listing: SwiftListing, _ types: Set<String>, _ shadowed: ShadowedMembers, isNewer: (String) -> Bool
+    ) -> Bool {
+      if conforming.contains(where: { types.contains($0) && !isNewer($0) }) { return true }
       let words = listing.outline.words
       let isUsed = members.contains { member in
-        switch member.name {
-        case "init", "subscript": words.contains(member.type) || types.contains(member.type)
-        default: words.contains(member.name)
-        }
+        if isNewer(ModuleMembers.plainName(member.type)) { return false }
+        if shadowed.protects(listing.cell.number, from: member.name) { return false }
+        return ["init", "subscript"].contains(member.name)
+          ? words.contains(member.type) || types.contains(member.type) : words.contains(member.name)
       }
       if isUsed { return true }
       guard !operators.isEmpty else { return false }
       let signs = Set(listing.outline.tokens.filter { $0.kind == .sign }.map(\.text))
-      return operators.contains { signs.contains($0.name) && !$0.words.isDisjoint(with: types.union(["["])) }
+      return operators.contains { own in
+        signs.contains(own.name) && !own.words.isDisjoint(with: types.union(["["]))
+          && !own.words.contains(where: isNewer)
+      }
     }
   }
 

@@ -52,7 +52,9 @@ struct ListingJudge: Sendable {
     guard case .skipped(let obstacle, let reason) = outcome, obstacle != .dependent, !lines.isEmpty,
       !lines.contains(nil)
     else { return outcome }
-    return .uncompiled(obstacle, reason, lines: Set(lines.compactMap(\.self)).sorted())
+    return .uncompiled(
+      obstacle, reason, lines: Set(lines.compactMap(\.self)).sorted(),
+      lacking: obstacle == .fragment ? [MissingName](errors) : [])
   }
 
   private func reasonAlone(_ listing: SwiftListing, errors: [Diagnostic], missing: Set<Int>) -> ListingOutcome {
@@ -105,7 +107,7 @@ extension Diagnostic {
   }
 
   /// Whether the message is typical of a part of something larger: a member, a statement or a keyword out of its place.
-  fileprivate var isOfFragment: Bool {
+  var isOfFragment: Bool {
     let ids: Set = [
       "extraneous_case_outside_switch", "return_invalid_outside_func", "unresolved_member_no_inference",
       "expected_decl", "not_objc_empty_collection", "decl_not_static", "init_not_in_type", "deinit_not_in_type",

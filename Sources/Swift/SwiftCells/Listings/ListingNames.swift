@@ -20,6 +20,7 @@ struct ListingNames: Sendable {
   private let ends: [Int: Int]
   /// The names that some listing takes from a library.
   private let outside: Set<String>
+  private let shadowed: ShadowedMembers
   /// The members that types inherit from the standard library, and that code names without a full stop.
   private static let inherited: Set = [
     "count", "debugDescription", "description", "endIndex", "first", "hashValue", "id", "indices", "isEmpty",
@@ -52,6 +53,7 @@ struct ListingNames: Sendable {
     self.variants = variants
     members = listings.reduce(into: Self.inherited) { $0.formUnion($1.members) }
     outside = listings.reduce(into: []) { $0.formUnion(variants[$1.cell.number]?.outside ?? []) }
+    shadowed = ShadowedMembers(listings)
     var ends: [Int: Int] = [:]
     var end: Int?
     for listing in listings.reversed() {
@@ -73,7 +75,8 @@ struct ListingNames: Sendable {
         names[name] = name + ScopeMark.mark(group.map { $0 + 1 } ?? 0)
       }
     }
-    return SwiftRenaming(listing.cell.source, names: names, members: members).text
+    return shadowed.marking(
+      SwiftRenaming(listing.cell.source, names: names, members: members).text, of: listing)
   }
 
   /// Returns the position of the declarations that a listing means by a name; nil if all are below it.

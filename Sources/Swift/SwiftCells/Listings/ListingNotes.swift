@@ -47,8 +47,11 @@ struct ListingNotes {
     let run = effects.keys.min().map { line in
       ListingNote(text: "its line \(line) ran with `\(effects[line] ?? "")`", effects: effects)
     }
-    let all = [next, left, run].compactMap(\.self).reduce(ListingNote?.none) { $0?.with($1) ?? $1 }
+    let context = variants[number]?.context
+    let around = context.map { ListingNote(text: $0.note) }
+    let all = [around, next, left, run].compactMap(\.self).reduce(ListingNote?.none) { $0?.with($1) ?? $1 }
     switch outcome {
+    case .judged where context?.isRun == false: return .judged(.compiled, note: all)
     case .judged(let judged, nil):
       let note = sound.contains(number) ? note(number) : nil
       return .judged(judged, note: note.map { $0.with(all) } ?? all)

@@ -9,7 +9,9 @@ package enum ListingOutcome: Sendable, Hashable, Codable {
   /// The listing was not run, or not to its end, for a reason of its own.
   case skipped(Obstacle, Message)
   /// The listing does not compile, for the given reason, because of errors on these lines.
-  case uncompiled(Obstacle, Message, lines: [Int])
+  ///
+  /// If all that it lacks are names, these are the names.
+  case uncompiled(Obstacle, Message, lines: [Int], lacking: [MissingName] = [])
 
   /// Whether the listing was not run to its end.
   package var isMissing: Bool {

@@ -10,6 +10,11 @@ package struct ListingSource: Sendable, Hashable {
   /// The lines, from 1, that do not compile according to the document.
   var announcedErrors: Set<Int>
 
+  /// The names of types that the text around the listing gives, the nearest first.
+  package var namedTypes: [String] = []
+  /// The conditions around the listing's comment in a Swift file.
+  package var conditions: [SwiftCondition] = []
+
   /// Creates a source.
   package init(_ body: String, insertions: [SwiftInsertion] = [], announcedErrors: Set<Int> = []) {
     (self.body, self.insertions, self.announcedErrors) = (body, insertions, announcedErrors)
@@ -20,6 +25,11 @@ package struct ListingSource: Sendable, Hashable {
   /// - Parameter variant: the changes to the source.
   /// - Returns: the source; the numbers of its lines do not change.
   package func text(_ variant: ListingVariant = ListingVariant()) -> String {
+    guard let context = variant.context else { return plainText(variant) }
+    return context.around(context.isRun ? plainText(variant) : body)
+  }
+
+  private func plainText(_ variant: ListingVariant) -> String {
     var bytes: [UInt8] = []
     let left = variant.without.union(variant.omitted)
     let source = Array((left.isEmpty ? body : body.blanking(lines: left)).utf8)

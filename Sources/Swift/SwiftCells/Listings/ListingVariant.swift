@@ -24,6 +24,8 @@ package struct ListingVariant: Sendable, Hashable, Codable {
   var tries: Set<Int> = []
   /// The lines whose statements get an `await`, which is all that they lack.
   var awaits: Set<Int> = []
+  /// The code around the listing, which is a fragment; nil for none.
+  var context: FragmentContext?
 
   /// The words that statements get, by their lines.
   var effects: [Int: String] {

@@ -1,5 +1,21 @@
 import Results
 
+extension [MissingName] {
+  /// The names that a fragment lacks, in the order of the compiler's errors; none if it lacks something else, too.
+  init(_ errors: [Diagnostic]) {
+    self = []
+    guard errors.allSatisfy(\.isAboutUnknownName) else { return }
+    for error in errors {
+      guard let name = error.quotedName, !["self", "super", "Self"].contains(name) else {
+        self = []
+        return
+      }
+      let isType = error.id?.contains("type") == true || name.first?.isUppercase == true
+      if !contains(where: { $0.name == name }) { append(MissingName(name, isType: isType)) }
+    }
+  }
+}
+
 /// The names that a fragment lacks.
 struct MissingNames {
   /// The maximum number of names that are shown.

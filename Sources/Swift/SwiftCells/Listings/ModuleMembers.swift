@@ -10,6 +10,7 @@ import SwiftSource
 /// The members of the types of modules, as the modules' sources or interfaces declare them.
 struct ModuleMembers: Sendable {
   private var types: [String: (inherited: Set<String>, members: Set<String>)] = [:]
+  private var keywords: [String: String] = [:]
 
   /// Collects the declarations of sources.
   ///
@@ -18,6 +19,7 @@ struct ModuleMembers: Sendable {
     for declaration in outlines.lazy.flatMap(\.typeDeclarations) {
       types[declaration.name, default: ([], [])].inherited.formUnion(declaration.inherited)
       types[declaration.name, default: ([], [])].members.formUnion(declaration.members)
+      if declaration.keyword != "extension" { keywords[declaration.name] = declaration.keyword }
     }
   }
 
@@ -51,6 +53,9 @@ struct ModuleMembers: Sendable {
     // Names that begin with an underscore are not meant to be used.
     return names.filter { !$0.hasPrefix("_") }
   }
+
+  /// Returns the word with which a type is declared, such as `protocol`; nil for a type that no module declares.
+  func keyword(of type: String) -> String? { keywords[type] }
 
   /// Returns the name under which a type is declared.
   static func plainName(_ type: String) -> String {
