@@ -63,7 +63,7 @@ struct DocumentOptions: ParsableArguments {
       cells?.documentImports = package.imports(of: selection.groups.joined().map(\.path))
     }
     if let setup {
-      cells?.setup = String(decoding: try session.folder.read(setup), as: UTF8.self)
+      cells?.setup = SetupFile(path: setup, source: String(decoding: try session.folder.read(setup), as: UTF8.self))
     }
     return cells
   }

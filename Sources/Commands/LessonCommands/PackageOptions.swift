@@ -16,6 +16,10 @@ struct PackageOptions: ParsableArguments {
   var package: String?
   @Option(
     help: ArgumentHelp(
+      "The traits of the package to build with, separated by commas, as for `swift build`.", valueName: "traits"))
+  var traits: String?
+  @Option(
+    help: ArgumentHelp(
       "A file with the output of `swift package describe --type json` for the package; with `--modules` nothing is built.",
       valueName: "file", visibility: .hidden))
   var description: String?
@@ -26,7 +30,7 @@ struct PackageOptions: ParsableArguments {
     var documents = documents
     // If a plugin built the package, its build folder does not belong in printed commands.
     if description != nil { documents.modules = nil }
-    return ["--package", package] + documents.words
+    return ["--package", package] + (traits.map { ["--traits", $0] } ?? []) + documents.words
   }
 
   /// Builds the package, unless it is already built; nil if no package is named.
@@ -43,18 +47,25 @@ struct PackageOptions: ParsableArguments {
         Place(file: package), "The folder has no `Package.swift`.",
         help: "Name the folder of a Swift package, such as `--package .`.")
     }
-    let tool = PackageTool(folder: session.folder.resolve(package), name: package)
+    let tool = PackageTool(folder: session.folder.resolve(package), name: package, traits: traits)
     let described =
       if let description {
         try PackageTool.description(try session.folder.read(description), of: package)
       } else {
         try await tool.description()
       }
+    var broken: [String: Finding] = [:]
     if modules == nil {
       session.tell("building \(package)")
-      try await tool.build()
+      broken = try await tool.build(described)
+      for (module, finding) in broken.sorted(by: { $0.key < $1.key }) {
+        session.report(
+          Finding(
+            finding.place, "`\(module)` cannot be built, so its documentation is not tested. \(finding.message)",
+            help: finding.help), .warning)
+      }
     }
     let built = try BuiltModules(path: session.folder.resolve(modules ?? package))
-    return TestedPackage(described, path: package, built: built, in: session.folder)
+    return TestedPackage(described, path: package, built: built, broken: Set(broken.keys), in: session.folder)
   }
 }

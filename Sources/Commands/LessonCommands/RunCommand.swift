@@ -60,6 +60,12 @@ struct RunCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp("A file of known failures to tolerate.", valueName: "file"), completion: .file())
   var baseline: String?
+  @Option(
+    defaultAsFlag: "-",
+    help: ArgumentHelp(
+      "Print one table of the listings of each module in Markdown at the end, or add it to this file.",
+      valueName: "file"), completion: .file(extensions: ["md"]))
+  var summary: String?
   @Flag(help: "Write the current failures to the baseline: fixed ones are removed, and reasons are preserved.")
   var writeBaseline = false
 
@@ -99,10 +105,12 @@ struct RunCommand: AsyncParsableCommand {
     let printer = OutcomePrinter(session, options: packages.words(documents))
     printer.print(selection.findings)
     if !quiet { printer.print(notes: selection.notes) }
+    var proposal = SetupProposal()
+    var modules = ModuleTable()
     var hasSwift = false
     var withoutCompiler = 0
     do {
-      try await runner.run(selection, keepsResults: isRecorded || namesFailures) { outcome in
+      try await runner.run(selection, keepsResults: isRecorded || namesFailures || summary != nil) { outcome in
         let before = verdict.count
         let verdicts = verdict.take(outcome)
         printer.print(outcome.allFindings)
@@ -111,6 +119,8 @@ struct RunCommand: AsyncParsableCommand {
         record.add(outcome, strict || namesFailures ? verdicts : nil, keeps: isRecorded)
         if isRecorded { paths[outcome.reportPath] = outcome.path }
         times?.take(outcome)
+        proposal.take(outcome)
+        if summary != nil { modules.take(outcome, verdicts, module: package?.module(of: outcome.path) ?? outcome.path) }
         hasSwift = hasSwift || outcome.hasCompiledSwift
         withoutCompiler += outcome.count(skippedFor: .noCompiler)
         if failFast, verdict.count > before { throw FirstFailure() }
@@ -130,7 +140,9 @@ struct RunCommand: AsyncParsableCommand {
     if format == .text, !quiet || verdict.ending != .good {
       printer.print(record.summary)
       printer.print(cellsWithoutCompiler: withoutCompiler)
+      if let sentence = proposal.sentence { session.output.write("\(session.text(sentence))") }
     }
+    if let summary { try write(modules, to: summary, session) }
     if isRecorded { try outcomes.finish(record, verdict.rules, paths: paths, session) }
     if narrowing.writeTimes, let file = narrowing.times { try write(times, to: file, session) }
     if namesFailures { try finish(&verdict, session) }
@@ -170,6 +182,18 @@ struct RunCommand: AsyncParsableCommand {
 
   private func write(_ times: DocumentTimes?, to file: String, _ session: Session) throws {
     try times?.write(to: file, in: session.folder)
+  }
+
+  /// Prints the table of modules, or adds it to a file.
+  private func write(_ modules: ModuleTable, to file: String, _ session: Session) throws {
+    let lines = modules.lines(session.language)
+    if file == "-" {
+      return outcomes.printed == .text ? session.output.write(lines: lines) : session.messages.write(lines: lines)
+    }
+    let path = session.folder.resolve(file)
+    let old = PathKind.identity(path) == nil ? [] : try session.folder.read(file)
+    let text = Array((lines.joined(separator: "\n") + "\n").utf8)
+    OutcomePrinter(session).print(notes: try TextFile.replace(path, with: old + text))
   }
 
   private func failureKinds() throws -> [FailureKind] {

@@ -20,6 +20,10 @@ public enum Obstacle: String, Sendable, Hashable, Codable, CaseIterable {
   case ending
   /// A dependency on something missing where it runs: a file, a program, a network, input.
   case surroundings
+  /// An error that the code throws and nothing catches.
+  case `throws`
+  /// A condition such as `#if os(macOS)` around the code that does not hold here.
+  case inactive
   /// A use of an API that its library does not have: a member, a label, an argument, a conformance.
   case noSuchAPI = "no-such-api"
   /// Omitted code that the compiler requires: initializers, results of a body, one of two ways to write a declaration.

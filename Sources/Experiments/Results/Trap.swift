@@ -15,6 +15,12 @@ public struct Trap: Sendable, Hashable, Codable, CustomStringConvertible {
     (self.message, self.line, self.cell) = (message, line, cell)
   }
 
+  /// The error that the program threw and nothing caught, as the runtime shows it; nil for another trap.
+  public var thrownError: Substring? {
+    ["Error raised at top level: ", "expression unexpectedly raised an error: "].lazy
+      .compactMap { message.firstRange(of: $0)?.upperBound }.first.map { message[$0...] }
+  }
+
   /// The line of a transcript.
   public var description: String {
     let place = line.map { " in line \($0)" } ?? ""

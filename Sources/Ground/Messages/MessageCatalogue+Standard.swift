@@ -10,7 +10,7 @@ extension MessageCatalogue {
     predictions,
     variations, walks,
     workshops,
-    notebooks, jupyter,
+    notebooks, jupyter, documentation,
     files,
     hosts,
     swiftCells,

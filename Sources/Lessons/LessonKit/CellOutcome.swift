@@ -79,10 +79,18 @@ public struct CellOutcome: Sendable {
     public var statedLines: [Int]
     /// Whether the listing ran without listings above that it may need, so that its output corrects nothing.
     public var isDoubtful: Bool
+    /// The names that the listing lacks, if that is all it lacks.
+    public var missingNames: [MissingName] = []
 
     /// Creates the details of a listing's outcome.
     public init(_ evidence: Evidence? = nil, statedLines: [Int] = [], isDoubtful: Bool = false) {
       (self.evidence, self.statedLines, self.isDoubtful) = (evidence, statedLines, isDoubtful)
+    }
+
+    /// Creates the details of a listing that lacks names.
+    public init(missing names: [MissingName]) {
+      self.init()
+      missingNames = names
     }
   }
 

@@ -4,7 +4,7 @@ package enum CellWords {
   package static let fences = ["experiment", "swift", "console"]
   /// The attributes that take no value.
   package static let flags: Set = [
-    "no-transcript", "no-run", "error", "warning", "trap", "exercise", "check", "solution", "isolated",
+    "no-transcript", "no-run", "error", "warning", "trap", "throws", "exercise", "check", "solution", "isolated",
   ]
 
   /// Returns the attributes of a kind of fence; empty for any other fence.

@@ -6,7 +6,10 @@ extension SwiftAttributes {
   static let askingKeys = ["check", "exercise", "predict", "solution"]
   /// The attributes that Swift cells have in addition to those of every cell.
   static let keys =
-    ["compiler", "error", "ignore", "input", "isolated", "language-mode", "no-run", "timeout", "trap", "warning"]
+    [
+      "compiler", "error", "ignore", "input", "isolated", "language-mode", "no-run", "throws", "timeout", "trap",
+      "warning",
+    ]
 
   /// Takes an attribute of a Swift cell.
   ///
@@ -14,13 +17,19 @@ extension SwiftAttributes {
   /// - Throws: a ``SourceText/Finding`` at the place for an invalid value.
   mutating func take(_ attribute: InfoString.Attribute, at place: Place) throws(Finding) -> Bool {
     switch attribute.key {
-    case "no-run", "error", "warning", "trap":
-      try refuseValue(attribute, at: place)
+    case "no-run", "error", "warning", "trap", "throws":
+      if attribute.key == "no-run" { try refuseValue(attribute, at: place) }
+      if attribute.value?.allSatisfy(\.isWhitespace) == true {
+        throw Finding(
+          place, "`\(attribute.key)` needs words of the expected message.",
+          help: "Write some of them, such as `\(attribute.key)=\"out of range\"`, or remove the value.")
+      }
       guard expectation == .run else {
         throw Finding(
           place, "`\(expectation.rawValue)` and `\(attribute.key)` cannot be combined.", help: "Remove one of the two.")
       }
       expectation = Expectation(rawValue: attribute.key) ?? .run
+      expectedReason = attribute.value
     case "exercise", "check", "solution":
       try refuseValue(attribute, at: place)
       if let part {

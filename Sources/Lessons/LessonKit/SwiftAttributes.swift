@@ -15,6 +15,8 @@ public struct SwiftAttributes: Sendable, Hashable {
     case warning
     /// The cell compiles, and traps when it runs.
     case trap
+    /// The cell compiles, and ends in an error that it throws.
+    case `throws`
   }
 
   /// The language mode in which a cell is compiled.
@@ -31,6 +33,8 @@ public struct SwiftAttributes: Sendable, Hashable {
 
   /// The expected outcome.
   public var expectation = Expectation.run
+  /// The words of the expected error or trap, or the compiler's id of the error; nil for any.
+  public var expectedReason: String?
   /// Whether the cell and the other cells are hidden from each other.
   public var isIsolated = false
   /// The reason that the cell is not even compiled; nil if it is compiled.
@@ -55,7 +59,7 @@ public struct SwiftAttributes: Sendable, Hashable {
   public var kind: CellResult.Kind? {
     if ignoreReason != nil || part != nil { return nil }
     switch expectation {
-    case .run, .trap: return .lines
+    case .run, .trap, .throws: return .lines
     case .error, .warning: return .diagnostics
     case .noRun: return nil
     }

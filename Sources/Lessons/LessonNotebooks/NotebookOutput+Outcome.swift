@@ -18,7 +18,7 @@ extension NotebookOutput {
     guard let result = outcome.result else { return [] }
     switch result {
     case .lines(let lines) where outcome.cell.swift != nil:
-      return printed(lines.texts(language), traps: outcome.cell.swift?.expectation == .trap)
+      return printed(lines.texts(language), traps: [.trap, .throws].contains(outcome.cell.swift?.expectation))
     case .lines(let lines) where lines.lines.isEmpty: return []
     case .lines, .table, .diagnostics: return [.result(MIMEBundle(result, language))]
     case .figure, .picture, .stateDiagram: return [.display(MIMEBundle(result, language, pixels: pixels))]

@@ -43,6 +43,8 @@ extension Obstacle {
     case .program: "skipped: a program of its own (`@main`)"
     case .ending: "skipped: they end the program"
     case .surroundings: "skipped: they need something that is missing here"
+    case .throws: "skipped: they throw an error that nothing catches"
+    case .inactive: "skipped: under an `#if` that does not hold here"
     case .noSuchAPI: "use an API that their library does not have"
     case .simplified: "skipped: they omit code that the compiler requires"
     case .doesNotCompile: "do not compile"

@@ -79,6 +79,8 @@ struct Plan {
   var cells: [PlannedCell]
   /// The modules that the document declares.
   var modules: [LessonModule] = []
+  /// The file that runs before the document's listings; nil for none.
+  var setup: SetupFile?
   /// The largest number of lines of cells in a message.
   private static let mostLines = 20
   /// The selected part of the document.

@@ -172,6 +172,7 @@ package struct Runner: Sendable {
       Plan(document, item, experiments: experiments)
     }
     plan.document.findings += experiments.findings
+    if document.hasListings { plan.setup = SetupFile.nearest(to: document.path, in: folder) }
     return plan
   }
 

@@ -29,6 +29,8 @@ struct SwiftCellRunner {
     var repeated: [Int: SwiftCellOutcome] = [:]
     /// The version of the compiler; nil if there is none.
     var compiler: CompilerVersion?
+    /// The error in the set-up of the document's listings; nil if there is none.
+    var setupFinding: Finding?
     /// The endings of parts of exercises, by the line on which a part starts.
     var exercises: [Int: CellOutcome.Ending] = [:]
 
@@ -140,8 +142,13 @@ extension CellOutcome.Cause {
 
 extension [SwiftCellError] {
   /// Returns the surroundings that a cell needs, if that is its only problem; nil if the error is its own.
+  func surroundings(of cell: Cell) -> Surroundings? { count == 1 ? first?.surroundings(of: cell) : nil }
+}
+
+extension SwiftCellError {
+  /// Returns the surroundings that a cell needs; nil if the error is its own.
   func surroundings(of cell: Cell) -> Surroundings? {
-    guard let trap = first?.trap, count == 1 else { return nil }
+    guard let trap else { return nil }
     let lines = cell.body.split(separator: "\n", omittingEmptySubsequences: false)
     let line = trap.cell == nil ? trap.line.map { $0 - 1 } : nil
     let surroundings = Surroundings(
@@ -180,12 +187,14 @@ extension SwiftCell {
       case .error: .error
       case .warning: .warning
       case .trap: .trap
+      case .throws: .throws
       }
     self.init(
       number, name: name, source, use: use, isIsolated: attributes.isIsolated,
       languageMode: attributes.languageMode.rawValue,
       timeLimit: attributes.timeLimit)
     input = attributes.input
+    reason = attributes.expectedReason
   }
 }
 

@@ -42,7 +42,7 @@ struct EvaluationContext: Sendable {
         ? "it builds on Swift cell \(gap.label) above, which was skipped"
         : "it builds on Swift cell \(gap.label) above, which does not compile"
     }
-    guard let end, end.number < cell.number, cell.use == .trap else { return nil }
+    guard let end, end.number < cell.number, cell.use == .trap || cell.use == .throws else { return nil }
     return "the program ended in Swift cell \(end.label) above"
   }
 

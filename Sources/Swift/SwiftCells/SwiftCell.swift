@@ -12,6 +12,8 @@ package struct SwiftCell: Sendable, Hashable {
     case warning
     /// The cell must trap; its output and the trap are the result.
     case trap
+    /// The cell must end in an error that it throws; its output and the error are the result.
+    case `throws`
   }
 
   /// Whether cells below a cell can use it.
@@ -42,6 +44,8 @@ package struct SwiftCell: Sendable, Hashable {
   /// A cell that does not compile without it is not to blame.
   package var presence: Presence
 
+  /// The words that the expected message contains, or the compiler's id of the error; nil for any.
+  package var reason: String?
   /// The lines of standard input that only this cell can read; nil for none.
   package var input: [String]?
   /// Whether the program waits for the tasks that the cell starts.

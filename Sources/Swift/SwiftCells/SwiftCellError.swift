@@ -39,6 +39,11 @@ package struct SwiftCellError: Error, Sendable, Hashable, Codable {
     "Expected a trap, but the cell did not trap.",
     help: "Remove `trap` from the fence, or change the cell so that it traps.", kind: .announcement)
 
+  /// The error of a cell that throws no error, and must.
+  package static let noError = SwiftCellError(
+    "Expected an error that is thrown, but the cell runs to its end.",
+    help: "Remove `throws` from the fence, or change the cell so that it throws an error.", kind: .announcement)
+
   /// Creates an error, at a line of a cell, from 1.
   package init(line: Int? = nil, _ message: Message, help: Message? = nil, kind: Kind = .error) {
     (self.kind, self.line, self.message, self.help) = (kind, line, message, help)

@@ -11,7 +11,8 @@ extension SwiftCellJob {
       compiling: output.succeeded ? [target.number] : [], isStable: output.isStable, isRepeated: true)
     outcome.outcomes[target.number] =
       if target.use == .error, has(.error), output.isStable {
-        .diagnostics(diagnostics)
+        target.problem(with: diagnostics.all.filter { $0.severity == .error }).map { .failed([$0]) }
+          ?? .diagnostics(diagnostics)
       } else if !output.succeeded {
         .failed(output.problems(of: cells))
       } else if target.use == .error {
@@ -23,7 +24,8 @@ extension SwiftCellJob {
       } else if target.use == .compile {
         .compiled
       } else if has(.warning) {
-        .diagnostics(diagnostics)
+        target.problem(with: diagnostics.all.filter { $0.severity == .warning }).map { .failed([$0]) }
+          ?? .diagnostics(diagnostics)
       } else {
         .failed([
           SwiftCellError(
@@ -33,5 +35,15 @@ extension SwiftCellJob {
         ])
       }
     return outcome
+  }
+}
+
+extension SwiftCell {
+  /// Returns the error of a cell whose messages are other ones than it must have; nil if it has the right one.
+  fileprivate func problem(with messages: [Diagnostic]) -> SwiftCellError? {
+    guard let reason, !messages.contains(where: { $0.id == reason || $0.message.contains(reason) }) else { return nil }
+    return SwiftCellError(
+      "Expected the compiler's message `\(reason.abbreviated)`, but it is another one: \(messages.first?.message ?? "").",
+      help: "Correct the words on the fence, or change the cell.", kind: .announcement)
   }
 }

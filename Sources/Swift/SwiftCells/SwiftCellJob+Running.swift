@@ -74,13 +74,17 @@ extension SwiftCellJob {
     of cell: SwiftCell, at index: Int, in run: ProgramRun, _ cells: [SwiftCell]
   ) -> SwiftCellOutcome {
     if run.ending == .finished || index + 1 < run.reached {
-      return cell.use == .trap
-        ? .failed([.noTrap]) : lines(run.outputs[index])
+      switch cell.use {
+      case .trap: return .failed([.noTrap])
+      case .throws: return .failed([.noError])
+      case .run, .compile, .error, .warning: return lines(run.outputs[index])
+      }
     }
     guard index + 1 == run.reached || run.reached == 0 && index == 0 else {
       return .skipped("the program ended in Swift cell \(cells[max(0, run.reached - 1)].label) above")
     }
-    if case .trapped(let trap) = run.ending, cell.use == .trap {
+    if case .trapped(let trap) = run.ending, cell.use == .trap || cell.use == .throws {
+      if let problem = cell.problem(endedBy: trap) { return .failed([problem]) }
       switch lines(run.outputs[index]) {
       case .printed(let lines): return .printed(lines + [trap.description])
       case let other: return other
@@ -160,4 +164,19 @@ extension ProgramRun {
 extension SwiftCell {
   /// The number of its lines.
   fileprivate var lineCount: Int { source.utf8.count { $0 == 0x0A } + 1 }
+}
+
+extension SwiftCell {
+  /// Returns the error of a cell that ended in something else than it must; nil if it ended as it must.
+  fileprivate func problem(endedBy trap: Trap) -> SwiftCellError? {
+    if use == .throws, trap.thrownError == nil {
+      return SwiftCellError(
+        "Expected an error that is thrown, but the cell traps: \(trap.message).",
+        help: "Write `trap` instead of `throws` on the fence, or change the cell.", kind: .announcement)
+    }
+    guard let reason, !trap.message.contains(reason) else { return nil }
+    return SwiftCellError(
+      "Expected `\(reason.abbreviated)`, but the cell ends with another message: \(trap.message).",
+      help: "Correct the words on the fence, or change the cell.", kind: .announcement)
+  }
 }

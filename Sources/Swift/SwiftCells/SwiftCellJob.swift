@@ -66,6 +66,7 @@ struct SwiftCellJob: Sendable {
     parts += modules.flatMap(Self.parts)
     for cell in cells {
       parts += ["\(cell.number) \(cell.label) \(cell.use.rawValue) \(cell.timeLimit)", cell.source]
+      if let reason = cell.reason { parts.append("reason \(reason)") }
       if let input = cell.input { parts += ["input \(input.count)"] + input }
     }
     parts.append(imports.joined(separator: " "))
@@ -103,7 +104,7 @@ struct SwiftCellJob: Sendable {
         let compiler = try await compilerWithModules(in: folder.path)
         guard let target else { return try await runAll(compiler, in: folder.path) }
         switch target.use {
-        case .run, .trap: return try await run(target, compiler, in: folder.path)
+        case .run, .trap, .throws: return try await run(target, compiler, in: folder.path)
         case .compile, .error, .warning: return try await check(target, compiler, in: folder.path)
         }
       }

@@ -41,8 +41,8 @@ package struct SwiftCells: Sendable {
   package var repetition = Repetition.ofVarying
   /// A function that receives the time that a program of cells took; nil for none.
   package var didRun: (@Sendable (Duration) -> Void)?
-  /// The source that runs before the listings of each document; nil for none.
-  package var setup: String?
+  /// The file that runs before the listings of each document without a nearer one; nil for none.
+  package var setup: SetupFile?
   /// The cache that shares outcomes with other machines; nil for none.
   package var remoteCache: RemoteCache?
   /// The identity of this machine's program and compiler, by content; nil if nothing is shared.
@@ -142,7 +142,7 @@ package struct SwiftCells: Sendable {
     let modules = packageModules?.fingerprint(importing: Set(PackageModules.dependencies.keys)) ?? "no modules"
     var words = [programFingerprint, toolchain.compiler, fingerprint, modules] + listingImports
     if !comparesValues { words.append("no-values") }
-    if let setup { words += ["setup", setup] }
+    if let setup { words += ["setup", setup.path, setup.source] }
     return words.joined(separator: "\n")
   }
 

@@ -21,8 +21,8 @@ package enum Surroundings: Hashable, Sendable {
   ///   - line: the line of the program where it trapped; nil if it is unknown.
   ///   - lacksInput: whether the program reads input and has none, so that it can trap anywhere after that.
   package init?(_ trap: Trap, line: String?, lacksInput: Bool = false) {
-    if let error = Self.errorMarks.lazy.compactMap({ trap.message.firstRange(of: $0)?.upperBound }).first {
-      self.init(error: trap.message[error...])
+    if let error = trap.thrownError {
+      self.init(error: error)
     } else if let line, let found = Self(line: line) {
       self = found
     } else if lacksInput {
@@ -31,8 +31,6 @@ package enum Surroundings: Hashable, Sendable {
       return nil
     }
   }
-
-  private static let errorMarks = ["Error raised at top level: ", "expression unexpectedly raised an error: "]
 
   /// Reads a thrown error as the runtime shows it.
   private init?(error: Substring) {

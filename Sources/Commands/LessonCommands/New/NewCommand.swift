@@ -21,24 +21,30 @@ struct NewCommand: AsyncParsableCommand {
       A lesson is a folder with a document in each language. A workshop is a file that lists parts of lessons. An \
       experiment is a Swift file for a host in Swift or, with its test, for a checkout of swift-lessons; with \
       '--machine', it is a state machine with its diagram and its transcripts. A host is a program in Python, or with \
-      '--swift' a Swift package, with its line in hosts.yml. No file is overwritten.
+      '--swift' a Swift package, with its line in hosts.yml. A set-up is a Swift file with the names that fragments in \
+      the documents of a folder lack, for you to declare. No file is overwritten.
 
       Example: lesson new lesson even-numbers --languages en
       Example: lesson new workshop evening
       Example: lesson new experiment parity.table
       Example: lesson new experiment door.run --machine
       Example: lesson new host weather --swift
+      Example: lesson new setup Sources/Shop/Shop.docc
       """)
 
   /// The kind of files to write.
   enum Kind: String, CaseIterable, ExpressibleByArgument {
-    case lesson, workshop, experiment, host
+    case lesson, workshop, experiment, host, setup
   }
 
   @Argument(help: "What to create.")
   var kind: Kind
-  @Argument(help: "The name: lowercase words joined by hyphens; for an experiment, two such names joined by a dot.")
-  var name: String
+  @Argument(
+    help: """
+      The name: lowercase words joined by hyphens; for an experiment, two such names joined by a dot; for a set-up, the \
+      folder (default: the current one).
+      """)
+  var name: String?
   @Option(
     help: ArgumentHelp(
       "The languages of a lesson or workshop, separated by commas (default: those that check.yml requires, or en,ja).",
@@ -59,13 +65,16 @@ struct NewCommand: AsyncParsableCommand {
       throw ValidationError.usage("'--languages' is only for lessons and workshops. Remove it.")
     }
     if machine, kind != .experiment { throw ValidationError.usage("'--machine' is only for experiments. Remove it.") }
+    if name == nil, kind != .setup { throw ValidationError.usage("'lesson new \(kind.rawValue)' needs a name.") }
     if swift, kind != .host { throw ValidationError.usage("'--swift' is only for hosts. Remove it.") }
   }
 
   func run() async throws {
     let session = Session.current
     do throws(Finding) {
-      let template = try template(session)
+      guard let template = try await kind == .setup ? setup(name ?? ".", session) : template(name ?? "", session) else {
+        return session.say("No fragment lacks only names, so no set-up is needed.")
+      }
       try template.write(in: session.folder)
       for file in template.files { session.say("wrote \(file.path)") }
       for hint in template.hints { session.output.write("\(session.text(hint))") }
@@ -78,7 +87,7 @@ struct NewCommand: AsyncParsableCommand {
   /// The place of errors in the arguments.
   private static let commandLine = Place(file: "lesson new")
 
-  private func template(_ session: Session) throws(Finding) -> Template {
+  private func template(_ name: String, _ session: Session) throws(Finding) -> Template? {
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard words.count == (kind == .experiment ? 2 : 1), words.allSatisfy(\.isKebabCase) else {
       throw Finding(
@@ -117,6 +126,7 @@ struct NewCommand: AsyncParsableCommand {
       return swift
         ? Template(swiftHost: name, in: folder ?? "lessons", hosts: hosts)
         : Template(host: name, in: folder ?? "lessons", hosts: hosts)
+    case .setup: return nil
     }
   }
 

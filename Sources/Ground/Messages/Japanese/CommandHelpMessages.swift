@@ -190,8 +190,9 @@ extension MessageCatalogue {
     A lesson is a folder with a document in each language. A workshop is a file that lists parts of lessons. An \
     experiment is a Swift file for a host in Swift or, with its test, for a checkout of swift-lessons; with '--machine', \
     it is a state machine with its diagram and its transcripts. A host is a program in Python, or with '--swift' a Swift \
-    package, with its line in hosts.yml. No file is overwritten.
+    package, with its line in hosts.yml. A set-up is a Swift file with the names that fragments in the documents of a \
+    folder lack, for you to declare. No file is overwritten.
     """:
-      "レッスンは、言語ごとの文書があるフォルダーです。ワークショップは、レッスンのパートを並べたファイルです。実験は、Swiftのホストに入れるSwiftのファイルです。swift-lessonsのチェックアウトでは、テストも作成します。`--machine`を付けると、図と記録のある状態機械になります。ホストはPythonのプログラム、`--swift`を付けるとSwiftのパッケージで、hosts.ymlにも書き加えます。ファイルは上書きしません。",
+      "レッスンは、言語ごとの文書があるフォルダーです。ワークショップは、レッスンのパートを並べたファイルです。実験は、Swiftのホストに入れるSwiftのファイルです。swift-lessonsのチェックアウトでは、テストも作成します。`--machine`を付けると、図と記録のある状態機械になります。ホストはPythonのプログラム、`--swift`を付けるとSwiftのパッケージで、hosts.ymlにも書き加えます。準備のファイル(setup)は、フォルダーの文書にある断片に足りない名前を並べたSwiftのファイルで、宣言は自分で埋めます。ファイルは上書きしません。",
   ]
 }

@@ -120,8 +120,8 @@ extension MessageCatalogue {
     "Poll for changes, on systems that do not report them, such as some containers.":
       "ファイルを定期的に調べます。変更が通知されない環境(一部のコンテナなど)で使います。",
     "What to create.": "作成するもの",
-    "The name: lowercase words joined by hyphens; for an experiment, two such names joined by a dot.":
-      "名前。小文字の語をハイフンでつなぎます。実験では、2つの名前をピリオドでつなぎます。",
+    "The name: lowercase words joined by hyphens; for an experiment, two such names joined by a dot; for a set-up, the folder (default: the current one).":
+      "名前。小文字の語をハイフンでつなぎます。実験では、2つの名前をピリオドでつなぎます。準備のファイル(setup)では、フォルダーです(省略時: 現在のフォルダー)。",
     "The languages of a lesson or workshop, separated by commas (default: those that check.yml requires, or en,ja).":
       "レッスンかワークショップの言語。コンマで区切る(省略時: check.ymlで必要な言語か、en,ja)",
     "Create an experiment that is a state machine.": "状態機械の実験を作成",

@@ -41,6 +41,28 @@ public struct DocComments: Sendable {
     return low < comments.count ? low + 1 : 0
   }
 
+  /// Returns the types and extensions of the file around a line, from 1, of a comment; the type that it documents comes
+  /// first.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  public func typeNames(aroundLine line: Int) -> [String] {
+    SwiftOutline(bytes: original).typeNames(aroundLine: line - 1)
+  }
+
+  /// The modules that the file imports, also under conditions, but for those of tests.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  public var imports: [String] {
+    SwiftOutline(bytes: original).imports(underConditions: true).filter { $0 != "XCTest" && $0 != "Testing" }
+  }
+
+  /// Returns the conditions of the file around a line, from 1.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  public func conditions(aroundLine line: Int) -> [SwiftCondition] {
+    SwiftOutline(bytes: original).conditionalLines.filter { $0.lines.contains(line - 1) }.map(\.condition)
+  }
+
   /// Returns the bytes of the file with the lines that were changed in the Markdown.
   ///
   /// - Parameter changed: the Markdown, with as many lines as before.

@@ -116,7 +116,7 @@ struct AnnouncementCheck {
     }
     let isTrapping: Bool?
     switch judged {
-    case .printed where attributes.expectation == .trap: isTrapping = isOfComment ? nil : true
+    case .printed where [.trap, .throws].contains(attributes.expectation): isTrapping = isOfComment ? nil : true
     case .printed:
       isTrapping = outcomes.variation(of: cell) == .everything && !isSteady(announcement, in: cell) ? nil : false
     case .failed(let problems):

@@ -105,6 +105,7 @@ private struct ExerciseTrial {
     switch attributes.expectation {
     case .error: return ending(of: exercise.starter, await run(exercise.starter, use: .error, check: nil).first)
     case .trap: return ending(of: exercise.starter, await run(exercise.starter, use: .trap, check: nil).first)
+    case .throws: return ending(of: exercise.starter, await run(exercise.starter, use: .throws, check: nil).first)
     case .run, .noRun, .warning: break
     }
     let (starter, check) = await run(exercise.starter, use: .run, check: .trap)

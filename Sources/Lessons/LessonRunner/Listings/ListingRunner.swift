@@ -14,6 +14,7 @@ extension SwiftCellRunner {
     let listings = plan.document.cells.filter { $0.listing != nil }
     for chain in Set(listings.map { plan.document.chain(ofLine: $0.lines.lowerBound) }).sorted() {
       var run = await runListings(plan, chain, wanted, swift)
+      all.setupFinding = all.setupFinding ?? run.setupFinding
       for (number, outcome) in run.outcomes {
         guard let line = run.lines[number] else { continue }
         (all.listings[line], all.sources[line]) = (outcome, run.sources[number])
@@ -35,18 +36,21 @@ extension SwiftCellRunner {
     var lines: [Int: Int] = [:]
     var variations: [Int: Variation] = [:]
     var outcomes: [Int: ListingOutcome] = [:]
+    /// The error of the set-up; nil if there is none.
+    var setupFinding: Finding?
   }
 
   private func runListings(_ plan: Plan, _ chain: Int, _ wanted: Set<Int>, _ swift: SwiftCells) async -> Run {
     var run = Run()
     var places: [Int: Message] = [:]
-    var varying = VaryingNames(usesLibrary: swift.usesLibraries || swift.setup != nil)
+    let setup = plan.setup ?? swift.setup
+    var varying = VaryingNames(usesLibrary: swift.usesLibraries || setup != nil)
     for (offset, cell) in plan.document.cells.enumerated() {
       guard case .listing(let listing, let attributes) = cell.action else { continue }
       guard cell.findings.isEmpty, cell.holdsHere, attributes.ignoreReason == nil else { continue }
       let line = cell.lines.lowerBound
       guard plan.document.chain(ofLine: line) == chain else { continue }
-      let isRun = [.run, .trap].contains(attributes.expectation)
+      let isRun = [.run, .trap, .throws].contains(attributes.expectation)
       let variation = varying.takes(cell.body, lacksInput: cell.lacksInput)
       run.variations[line] = variation
       let states = isRun && swift.comparesValues && attributes.comparesValues && variation != .everything
@@ -56,6 +60,8 @@ extension SwiftCellRunner {
           cell.body, insertions: listing.insertions(values: states, statements: isRun),
           announcedErrors: TrapAnnouncement(cell, plan.document.file).linesOfErrors)
       }
+      source.namedTypes = NamedTypes(cell, in: plan.document).names
+      source.conditions = plan.document.comments?.conditions(aroundLine: line) ?? []
       var swiftCell = SwiftCell(offset + 1, name: cell.name, source.text(), attributes)
       swiftCell.waitsForTasks = true
       swiftCell.readsBareExpressions = SwiftOutline(cell.body).hasBareExpression
@@ -65,14 +71,22 @@ extension SwiftCellRunner {
       places[offset + 1] = cell.name.map { "`\($0)`" } ?? "on line \(line)"
       run.lines[offset + 1] = line
     }
-    if let setup = swift.setup { run.cells.insert(SwiftCell(0, name: "setup", setup), at: 0) }
-    run.outcomes = await swift.runListings(run.cells, sources: run.sources, places: places, modules: plan.modules)
-    if swift.setup != nil, run.outcomes.removeValue(forKey: 0)?.isRun != true {
-      for number in run.lines.keys {
-        run.outcomes[number] = .skipped(.dependent, "the set-up of this run does not compile")
-      }
+    if let setup {
+      run.cells.insert(SwiftCell(0, name: SetupFile.name, setup.source), at: 0)
+      places[0] = "in `\(setup.path)`"
     }
-    run.cells.removeAll { $0.number == 0 }
+    run.outcomes = await swift.runListings(
+      run.cells, sources: run.sources, places: places, modules: plan.modules,
+      ownImports: plan.document.comments?.imports ?? [])
+    if let setup {
+      if let finding = setup.finding(run.outcomes.removeValue(forKey: 0)) {
+        run.setupFinding = finding
+        for number in run.lines.keys {
+          run.outcomes[number] = .skipped(.dependent, "the set-up `\(setup.path)` has an error")
+        }
+      }
+      run.cells.removeAll { $0.number == 0 }
+    }
     return run
   }
 
@@ -85,12 +99,20 @@ extension SwiftCellRunner {
   func outcome(ofListing cell: Cell, _ attributes: SwiftAttributes, in outcomes: Outcomes, of document: Document)
     -> Step
   {
+    if let finding = outcomes.setupFinding,
+      document.cells.first(where: { $0.listing != nil })?.lines == cell.lines
+    {
+      return .ended(CellOutcome(cell, .couldNotRun([finding])))
+    }
     switch outcomes.listings[cell.lines.lowerBound] {
-    case .uncompiled(.noSuchAPI, let reason, _)?
+    case .uncompiled(.noSuchAPI, let reason, _, _)?
     where FaultAnnouncements(cell, document.file).speaksOfErrors || isOfUnknownPackage(reason, document)
       || ListingParagraph.above(cell, document.file).leadsToEarlierVersion:
       return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(.doesNotCompile))))
-    case .skipped(let obstacle, let reason)?, .uncompiled(let obstacle, let reason, _)?:
+    case .uncompiled(let obstacle, let reason, _, let names)? where !names.isEmpty:
+      return .ended(
+        CellOutcome(cell, .skipped(reason: reason, .obstacle(obstacle)), listing: .init(missing: names)))
+    case .skipped(let obstacle, let reason)?, .uncompiled(let obstacle, let reason, _, _)?:
       return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(obstacle))))
     case .judged(.failed(let problems), let note)?:
       guard let problem = problems.first, problems.count == 1 else { break }
@@ -123,9 +145,25 @@ extension SwiftCellRunner {
             printedBy: cell, problem.printed, varying: outcomes.variation(of: cell),
             note: note.map { "\($0.text); \(reason)" } ?? reason))
       }
+      if let named = expectation.namedError, let error = trap.thrownError, attributes.expectation == .run {
+        return .ended(
+          CellOutcome(
+            cell,
+            .couldNotRun(
+              [
+                Finding(
+                  document.file.place(line: cell.firstBodyLine + named.line - 1),
+                  "The comment announces the error `\(named.name)`, but the listing throws another one: \(String(error)).",
+                  help: "Correct the comment or the code.")
+              ], .announcement), note: note?.text))
+      }
       if outcomes.doubtful.contains(cell.lines.lowerBound), expectation.isOfAssertion(trap, in: statement) {
         let reason: Message = "an assertion fails, and it builds on a listing that was not run to its end"
         return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(.dependent))))
+      }
+      if let error = trap.thrownError, attributes.expectation == .run, problem.surroundings(of: cell) == nil {
+        let reason: Message = "it throws an error that nothing catches: \(String(error).abbreviated)"
+        return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(.throws)), note: note?.text))
       }
       guard let other = trap.cell, let line = trap.line,
         let place = document.cells.first(where: { $0.name == other })
@@ -193,7 +231,7 @@ extension Runner {
     }
     var printed = lines.texts(.english)
     var trap: [String] = []
-    if output == nil, let attributes = cell.swift, attributes.expectation == .trap,
+    if output == nil, let attributes = cell.swift, [.trap, .throws].contains(attributes.expectation),
       let last = printed.popLast()
     {
       trap = [last]

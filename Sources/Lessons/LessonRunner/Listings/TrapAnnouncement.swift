@@ -53,6 +53,7 @@ struct TrapAnnouncement {
   func announces(_ trap: Trap, in statement: ClosedRange<Int>?) -> Bool {
     if let statement, let word = firstWords[statement.lowerBound], Self.ending.contains(word) { return true }
     if isOfStatement(trap, statement), let line = trap.line, failingLines.contains(line) { return true }
+    if let error = trap.thrownError, let named = namedError { return error.contains(named.name.lastName) }
     let lines = [trap.cell == nil ? trap.line.map { $0...$0 } : nil, statement].compactMap(\.self)
     let isSaid = comments.contains { comment in
       (lines.isEmpty || lines.contains { isNear(comment.line, $0) })
@@ -70,6 +71,18 @@ struct TrapAnnouncement {
       return true
     }
     return ["stack overflow", "Simultaneous accesses"].contains(where: trap.message.contains) && announcesNoEnd
+  }
+
+  /// The error that a comment such as `// throws Fault.broken` announces by its name, and the comment's line, from 1.
+  var namedError: (name: String, line: Int)? {
+    for comment in comments {
+      let text = comment.text.drop { $0 == "/" || $0.isWhitespace }
+      guard let match = text.prefixMatch(of: /(?i:throws|raises)[:\s]+`?(\.?[A-Za-z_][\w.]*)`?\.?\s*$/),
+        match.1.contains(".") || match.1.first?.isUppercase == true
+      else { continue }
+      return (String(match.1), comment.line)
+    }
+    return nil
   }
 
   /// Whether the trap is an assertion of a statement that fails because of its arguments.
@@ -166,4 +179,9 @@ struct TrapAnnouncement {
     else { return false }
     return text.contains(said) && !text.contains(denied)
   }
+}
+
+extension String {
+  /// The last part of a name with dots: `broken` of `Fault.broken`.
+  fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 }

@@ -13,10 +13,12 @@ package struct PackageTool {
   package let folder: String
   /// The name that the user gave for the folder.
   package let name: String
+  /// The traits of the package to build with, as `swift build --traits` takes them; nil for its defaults.
+  private let traits: String?
 
   /// Creates the package manager for a package.
-  package init(folder: String, name: String) {
-    (self.folder, self.name) = (folder, name)
+  package init(folder: String, name: String, traits: String? = nil) {
+    (self.folder, self.name, self.traits) = (folder, name, traits)
   }
 
   /// Returns the package manager's description of the package.
@@ -44,9 +46,30 @@ package struct PackageTool {
 
   /// Builds the package as `swift build` does.
   ///
-  /// - Throws: a ``Finding`` with the compiler's errors.
-  package func build() async throws(Finding) {
-    _ = try await run(["build", "--package-path", folder])
+  /// If it cannot be built as a whole, each library is built by itself, since a target that no product needs must not
+  /// keep the others from being tested.
+  ///
+  /// - Parameter description: the package manager's description.
+  /// - Returns: the errors of libraries that cannot be built, by their modules.
+  /// - Throws: a ``Finding`` with the compiler's errors if no library can be built.
+  package func build(_ description: PackageDescription) async throws(Finding) -> [String: Finding] {
+    let words = ["build", "--package-path", folder] + (traits.map { ["--traits", $0] } ?? [])
+    do throws(Finding) {
+      _ = try await run(words)
+      return [:]
+    } catch {
+      let libraries = description.targets.filter(\.isLibrary)
+      var broken: [String: Finding] = [:]
+      for target in libraries {
+        do throws(Finding) {
+          _ = try await run(words + ["--target", target.name])
+        } catch {
+          broken[target.moduleName] = error
+        }
+      }
+      guard broken.count < libraries.count else { throw error }
+      return broken
+    }
   }
 
   private func run(_ arguments: [String]) async throws(Finding) -> String {
@@ -58,10 +81,10 @@ package struct PackageTool {
       if result.terminationStatus.isSuccess { return result.standardOutput }
       let said = result.standardOutput + result.standardError
       let errors = said.split(separator: "\n").filter { $0.contains("error:") }.map(String.init)
-      let shown = errors.isEmpty ? said.split(separator: "\n").suffix(10).map(String.init) : Array(errors.prefix(20))
+      let first = errors.first ?? said.split(separator: "\n").last.map(String.init) ?? "it printed nothing"
       throw Finding(
-        Place(file: name), "`\(line)` failed:\n\(shown.joined(separator: "\n"))",
-        help: "Fix the package, then test its documentation.")
+        Place(file: name), "`\(line)` failed: \(first.replacing(folder + "/", with: ""))",
+        help: "Run it to see all of its messages. Fix the package, then test its documentation.")
     } catch let finding as Finding {
       throw finding
     } catch {

@@ -25,6 +25,8 @@ package struct TestedPackage {
   private let prefix: String
   /// The built modules of the package.
   package let built: BuiltModules
+  /// The modules that could not be built.
+  private let broken: Set<String>
   private let folder: WorkingFolder
 
   /// Creates the documentation of a built package.
@@ -33,9 +35,14 @@ package struct TestedPackage {
   ///   - description: the package manager's description.
   ///   - path: its folder as the user named it.
   ///   - built: its modules.
+  ///   - broken: the modules that could not be built, whose documentation cannot be tested.
   ///   - folder: the folder that relative paths start from.
-  package init(_ description: PackageDescription, path: String, built: BuiltModules, in folder: WorkingFolder) {
+  package init(
+    _ description: PackageDescription, path: String, built: BuiltModules, broken: Set<String> = [],
+    in folder: WorkingFolder
+  ) {
     self.description = description
+    self.broken = broken
     let path = path.normalizedPath
     prefix = path == "." ? "" : RelativePath.prefix(in: path)
     self.built = built
@@ -55,7 +62,7 @@ package struct TestedPackage {
     paths += documents.filter { !isReadme($0) && !Self.isOfProject($0) }.map { prefix + $0 }.filter(hasListings)
     paths += entries.filter { Self.guides.contains($0) || $0.hasSuffix(".docc") }.map { prefix + $0 }
       .filter { hasArticle(folder.resolve($0)) }
-    for target in description.targets where target.isLibrary {
+    for target in description.targets where target.isLibrary && !broken.contains(target.moduleName) {
       let root = prefix + target.path
       paths += catalogues(in: root, depth: 0)
       guard target.isSwift else { continue }
@@ -80,8 +87,23 @@ package struct TestedPackage {
       })
   }
 
+  /// Returns the module that a document belongs to; nil for documents of the package as a whole.
+  package func module(of document: String) -> String? {
+    description.targets.filter { $0.isLibrary && document.hasPrefix("\(prefix)\($0.path)/") }
+      .max { $0.path.count < $1.path.count }?.moduleName
+  }
+
+  /// Whether the package manager would compile a Swift file in a folder as part of a target.
+  package func compiles(filesIn folder: String) -> Bool {
+    let place = folder == "." ? "" : RelativePath.prefix(in: folder.normalizedPath)
+    return !place.contains(".docc/")
+      && description.targets.contains { place.hasPrefix("\(prefix)\($0.path)/") }
+  }
+
   /// Whether a module was built for this machine, and can be imported outside of tests.
-  private func isUsable(_ module: String) -> Bool { built.holds(module) && !built.needsTesting(module) }
+  private func isUsable(_ module: String) -> Bool {
+    !broken.contains(module) && built.holds(module) && !built.needsTesting(module)
+  }
 
   private static func isOfProject(_ name: String) -> Bool {
     let plain = name.uppercased().replacing("-", with: "_").replacing(" ", with: "_")

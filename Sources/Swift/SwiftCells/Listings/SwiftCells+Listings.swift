@@ -13,9 +13,11 @@ extension SwiftCells {
   ///   - sources: the sources, which say what may be omitted so that the listings compile, by their numbers.
   ///   - places: the places of the listings, in words such as `on line 12`, by their numbers.
   ///   - modules: the modules that the document declares.
+  ///   - ownImports: the modules that the Swift file of the listings imports; those that are not here do not count.
   /// - Returns: the outcome of each listing, by its number.
   package func runListings(
-    _ cells: [SwiftCell], sources: [Int: ListingSource] = [:], places: [Int: Message], modules: [LessonModule] = []
+    _ cells: [SwiftCell], sources: [Int: ListingSource] = [:], places: [Int: Message], modules: [LessonModule] = [],
+    ownImports: [String] = []
   ) async -> [Int: ListingOutcome] {
     guard !cells.isEmpty else { return [:] }
     guard let description = try? await description() else {
@@ -25,9 +27,11 @@ extension SwiftCells {
       listings: cells.map {
         SwiftListing($0, place: places[$0.number] ?? "number \($0.number)", body: sources[$0.number]?.body)
       })
-    let imported = Set(judge.listings.flatMap(\.outline.imports) + listingImports)
+    let imported = Set(judge.listings.flatMap(\.outline.imports) + listingImports + ownImports)
     judge.modules = Deferred { [builtModules] in ModuleMembers(importedBy: imported, builtModules, description) }
-    let absent = await absentModules(judge.listings, description)
+    let conditions = ConditionalListings(judge.listings, sources)
+    let asked = imported.union(conditions.modules)
+    let absent = await absentModules(asked, description)
     if let refusal = await refusalOfMachine(cells) {
       return refusal.mapValues { ListingOutcome.judged($0, note: nil) }
     }
@@ -39,9 +43,15 @@ extension SwiftCells {
         })
     }
     for listing in judge.listings where outcomes[listing.cell.number] == nil {
-      outcomes[listing.cell.number] = judge.obstacle(listing, missing: absent)
+      outcomes[listing.cell.number] =
+        conditions.obstacle(listing) {
+          ConditionAnswers(
+            found: asked.subtracting(absent), absent: absent, version: description.version,
+            languageMode: listing.cell.languageMode)($0, $1)
+        } ?? judge.obstacle(listing, missing: absent)
     }
-    let imports = judge.listings.reduce(into: listingImports) { names, listing in
+    let known = listingImports + ownImports.filter { !absent.contains($0) && !listingImports.contains($0) }
+    let imports = judge.listings.reduce(into: known) { names, listing in
       let refused = outcomes[listing.cell.number] != nil
       for name in listing.outline.imports where !absent.contains(name) && !names.contains(name) {
         if !refused || listing.cell.use != .error { names.append(name) }
@@ -60,10 +70,10 @@ extension SwiftCells {
   /// The modules that the compiler finds, but loads only for programs that use C++.
   private static let modulesOfCPlusPlus: Set = ["CxxStdlib"]
 
-  /// Returns the modules that listings import and that the compiler does not find, or cannot load.
-  private func absentModules(_ listings: [SwiftListing], _ description: ToolchainDescription) async -> Set<String> {
+  /// Returns those of some modules that the compiler does not find, or cannot load.
+  private func absentModules(_ modules: Set<String>, _ description: ToolchainDescription) async -> Set<String> {
     let known: Set = ["Swift", "Foundation", "Dispatch", "_Concurrency", "FoundationEssentials", "Synchronization"]
-    let names = Set(listings.flatMap(\.outline.imports) + listingImports).subtracting(known)
+    let names = modules.subtracting(known).filter { builtModules?.holds($0) != true }
       .subtracting(packageModules == nil ? [] : Set(PackageModules.dependencies.keys))
     guard !names.isEmpty else { return [] }
     let probe = names.sorted().map { "#if !canImport(\($0))\n#warning(\"\($0)\")\n#endif\n" }.joined()
@@ -79,8 +89,9 @@ extension SwiftCells {
     _ job: SwiftCellJob, by judge: ListingJudge, _ sources: [Int: ListingSource], missing: Set<Int>
   ) async -> ListingResult {
     let texts = judge.listings.map { listing in
-      let announced = sources[listing.cell.number]?.announcedErrors.sorted() ?? []
-      return "\(listing.cell.number) \(listing.place) \(announced) \(listing.cell.source)"
+      let source = sources[listing.cell.number]
+      let around = "\(source?.announcedErrors.sorted() ?? []) \(source?.namedTypes ?? [])"
+      return "\(listing.cell.number) \(listing.place) \(around) \(listing.cell.source)"
     }
     func key(_ key: String) -> String { (["listings", "\(missing.sorted())", key] + texts).joined(separator: "\n") }
     return await kept(key(job.key), shared: job.sharedKey.map(key), none: ListingResult(isStable: false)) {
