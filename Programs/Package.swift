@@ -76,7 +76,7 @@ let package = Package(
         swiftSettings: settings),
       .target(
         name: "Loopback", dependencies: [lessons("ExperimentKit"), lessons("CLibrary")] + nio, swiftSettings: settings),
-      .target(name: "Drawing", dependencies: ["CCairo", lessons("ExperimentKit")], swiftSettings: settings),
+      .target(name: "Drawing", dependencies: ["CCairo", "CZlib", lessons("ExperimentKit")], swiftSettings: settings),
 
       .systemLibrary(
         name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),

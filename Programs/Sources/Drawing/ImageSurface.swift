@@ -38,14 +38,4 @@ public final class ImageSurface: Surface {
     try context.draw(self, in: bounds, filter: .nearest)
     return copy
   }
-
-  /// Returns the bytes of a PNG file with this picture; the components are not multiplied by alpha there.
-  public func png() throws(DrawingError) -> [UInt8] {
-    let stream = ByteStream()
-    let status = withExtendedLifetime(stream) {
-      cairo_surface_write_to_png_stream(handle, ByteStream.write, stream.reference)
-    }
-    try Engine.check(status)
-    return stream.bytes
-  }
 }

@@ -64,6 +64,9 @@ extension ImageSurface {
     }
   }
 
+  /// Returns the colors of all pixels as `0xRRGGBB`, multiplied by alpha.
+  func colors() -> [UInt32] { (0..<pixelHeight).flatMap { row($0).map { $0 & 0xFF_FFFF } } }
+
   /// Returns the stored bits of a row; the surface owns them.
   private func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
     cairo_surface_flush(handle)

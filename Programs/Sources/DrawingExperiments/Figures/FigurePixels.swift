@@ -16,7 +16,9 @@ struct FigurePixels: Experiment {
       help: LocalizedText(en: "The language of the words in the figure.", ja: "図の中の言葉の言語。")))
 
   /// The number of pixels per unit along each side.
-  private static let scale = 2.0
+  private static let scale = 1.0
+  /// By how much the channels of edges may differ from the drawing: shades are most of the bytes of a PNG file.
+  private static let tolerance = 32
 
   let figure: VectorPicture
   let language: Language
@@ -28,7 +30,7 @@ struct FigurePixels: Experiment {
     do {
       var fonts = SVGFonts()
       let drawing = try SVGDrawing(try SVGElement.read(Array(figure.svg[language].utf8)))
-      let png = try drawing.png(scale: Self.scale, &fonts)
+      let png = try drawing.png(scale: Self.scale, tolerance: Self.tolerance, &fonts)
       return Picture(.png(png), alt: figure.alt, engine: Engine.description(with: fonts.main))
     } catch let error as SVGDrawing.Undrawable {
       throw Rejection("figure", "The figure has `\(error.part)`, which cannot be drawn as pixels.")

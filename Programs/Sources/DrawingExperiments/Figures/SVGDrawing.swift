@@ -41,10 +41,11 @@ struct SVGDrawing {
   ///
   /// - Parameters:
   ///   - scale: the number of pixels per unit along each side.
+  ///   - tolerance: by how much the channels of edges may differ if the picture has more than 256 colors.
   ///   - fonts: the fonts of the texts.
   /// - Returns: the bytes.
   /// - Throws: ``Undrawable``, ``Drawing/DrawingError``, or ``ExperimentKit/Unavailable``.
-  func png(scale: Double, _ fonts: inout SVGFonts) throws -> [UInt8] {
+  func png(scale: Double, tolerance: Int, _ fonts: inout SVGFonts) throws -> [UInt8] {
     guard width * height * scale * scale <= Self.mostPixels else {
       throw DrawingError.tooLarge(width: width * scale, height: height * scale)
     }
@@ -62,6 +63,6 @@ struct SVGDrawing {
     var painter = SVGPainter(context, box, fonts)
     try painter.draw(root.content, style)
     fonts = painter.fonts
-    return try surface.png()
+    return try surface.png(tolerance: tolerance)
   }
 }

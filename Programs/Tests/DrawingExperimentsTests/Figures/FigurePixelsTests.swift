@@ -12,15 +12,16 @@ private let hasFont = (try? Font(size: 10)) != nil
 
 @Suite("Figures as pixels")
 struct FigurePixelsTests {
-  /// Draws a figure, sent as `lesson` sends it.
-  private func draw(_ result: CellResult, language: String = "en") async throws -> Picture {
+  /// Draws a figure, sent as `lesson` sends it, but twice as large.
+  private func draw(_ result: CellResult, language: String = "en", scale: Int = 2) async throws -> Picture {
     let json = String(decoding: try JSONEncoder().encode(result), as: UTF8.self)
+      .replacing(#"width=\"40\" height=\"20\""#, with: #"width=\"\#(40 * scale)\" height=\"\#(20 * scale)\""#)
     let quoted = "'" + json.replacing("'", with: "''") + "'"
     return try await picture("figure.pixels", "figure: \(quoted)\nlanguage: \(language)\n")
   }
 
   private func draw(svg: String) async throws -> PicturePixels {
-    let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"20\">\(svg)</svg>"
+    let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 40 20\" width=\"40\" height=\"20\">\(svg)</svg>"
     return try await draw(.picture(Picture(.svg(LocalizedText(svg)), alt: LocalizedText("a")))).pixels()
   }
 
@@ -28,16 +29,16 @@ struct FigurePixelsTests {
     .figure(Figure(width: 40, height: 20, alt: LocalizedText(en: "shapes", ja: "図形"), shapes: shapes))
   }
 
-  @Test("A figure has two pixels per unit, white paper, its colors, and its words as alternative text")
+  @Test("A figure has a pixel per unit, white paper, its colors, and its words as alternative text")
   func shapes() async throws {
     let drawn = try await draw(
       figure(
         .rectangle(Point(2, 2), width: 8, height: 8, fill: .accent), .circle(Point(20, 10), radius: 5, fill: .blue),
-        .line([Point(30, 0), Point(30, 20)], stroke: Figure.Stroke(.ink, width: 4))))
+        .line([Point(30, 0), Point(30, 20)], stroke: Figure.Stroke(.ink, width: 4))), scale: 1)
     #expect(drawn.alt == LocalizedText(en: "shapes", ja: "図形"))
     let pixels = try drawn.pixels()
-    #expect((pixels.pixelWidth, pixels.pixelHeight) == (80, 40))
-    let colors = [(0, 0), (10, 10), (22, 10), (40, 20), (40, 8), (58, 20), (66, 20)].map { pixels.color($0, $1) }
+    #expect((pixels.pixelWidth, pixels.pixelHeight) == (40, 20))
+    let colors = [(0, 0), (5, 5), (11, 5), (20, 10), (20, 4), (29, 10), (33, 10)].map { pixels.color($0, $1) }
     #expect(colors == ["#FFFFFF", "#A84300", "#FFFFFF", "#00639C", "#FFFFFF", "#1B1F24", "#FFFFFF"])
   }
 
