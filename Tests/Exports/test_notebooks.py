@@ -211,12 +211,8 @@ class Notebooks(unittest.TestCase):
                 self.assertEqual(len(shown), len(pictures), f"{folder} {lesson.name}")
 
     def test_learners_notebooks_are_small(self):
-        # The pixels of figures come in addition, where a host draws them.
-        pixels = sum(
-            len(output.get("data", {}).get("image/png", "")) for lesson in DOCUMENTS
-            for cell in notebook(lesson, "learners").cells for output in cell.get("outputs", []))
         written = sum((FOLDER / "learners" / f"{lesson.name}.ipynb").stat().st_size for lesson in DOCUMENTS)
-        self.assertLessEqual(written - pixels, 1.5 * sum(lesson.size for lesson in DOCUMENTS))
+        self.assertLessEqual(written, 1.5 * sum(lesson.size for lesson in DOCUMENTS))
 
     def test_text_notebooks_have_the_cells_of_notebooks(self):
         for lesson in DOCUMENTS:
