@@ -95,45 +95,6 @@ extension KernelService {
     }
   }
 
-  // MARK: Lessons
-
-  /// Takes the front matter of a `%%lesson` cell.
-  private func open(_ cell: NotebookCell, id: String) async throws -> Ending {
-    let old = document
-    let lesson = try NotebookLesson(cell.body)
-    if case .document(let path) = lesson, Self.leadsOut(path) {
-      return refusal(KernelWords.leadsOut(path))
-    }
-    document.lesson = lesson
-    document.frontMatter = lesson.lines
-    if case .document(let path) = lesson, let lines = Self.frontMatter(of: path) { document.frontMatter = lines }
-    let outcome: KernelOutcome
-    do {
-      outcome = try await compute(task(.open, document.composition([]).text))
-    } catch {
-      document = old
-      throw error
-    }
-    guard let first = outcome.errors.first else {
-      lessonCell = id
-      return .done
-    }
-    document = old
-    return .failed(.failure(name: "Error", message: first, lines: outcome.errors))
-  }
-
-  /// Ends the rules of a lesson if its cell says something else now.
-  private func leave(lesson id: String) {
-    guard lessonCell == id else { return }
-    (lessonCell, document.lesson, document.frontMatter) = (nil, nil, NotebookDocument.plainMatter)
-  }
-
-  /// Whether a link leads from a path in the folder of the notebook to a place outside of it.
-  private static func leadsOut(_ path: String) -> Bool {
-    guard let real = RealPath.of(path), let folder = RealPath.of(".") else { return false }
-    return !real.hasPrefix(folder == "/" ? folder : folder + "/")
-  }
-
   /// Returns a name that a cell above declares, too, and that the cell declares from itself; nil for none.
   private func selfReference(_ entry: NotebookDocument.Entry) -> String? {
     let names = NotebookSources.declaredFromThemselves(entry.cell.body)
@@ -153,57 +114,6 @@ extension KernelService {
       kind, ["status": "error", "ename": "Error", "evalue": .text(message), "traceback": [.text(message)]], to: request)
   }
 
-  /// Returns the lines of a document's front matter; nil if it cannot be read, which the worker reports.
-  private static func frontMatter(of path: String) -> [String]? {
-    guard let bytes = try? TextFile.read(path) else { return nil }
-    let lines = String(decoding: bytes, as: UTF8.self).linesOfText
-    guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else { return nil }
-    return Array(lines[1..<end])
-  }
-
-  // MARK: Exercises
-
-  private func exercise(
-    _ part: Exercise.Part, _ entry: NotebookDocument.Entry, _ request: KernelRequest
-  ) async throws -> Ending {
-    guard let name = entry.cell.name else {
-      return refusal(KernelWords.noName)
-    }
-    document.put(entry)
-    if part == .exercise {
-      for output in NotebookExercise.outputs(ofStarter: language) { publish(output, request) }
-      return .done
-    }
-    let learner = part == .solution ? entry.cell.body : starter(of: name)
-    guard let learner else {
-      publish(.stream(.error, KernelWords.noStarter[language] + "\n"), request)
-      return .done
-    }
-    let outcome = try await compute(task(.exercise(name: name, code: learner), text(ofExercise: name)))
-    if let first = outcome.errors.first {
-      return .failed(.failure(name: "Error", message: first, lines: outcome.errors))
-    }
-    for cell in outcome.cells {
-      if let reason = cell.skipped { note(KernelWords.skipped(reason), request) }
-      for output in cell.outputs { publish(output, request) }
-    }
-    return .done
-  }
-
-  private func starter(of name: String) -> String? {
-    document.entries.last { $0.cell.part == .exercise && $0.cell.name == name }?.cell.body
-  }
-
-  /// Returns the text with the parts of an exercise; code that passes any check stands for a missing solution.
-  private func text(ofExercise name: String) -> String {
-    var parts = document.entries.filter { $0.cell.part != nil && $0.cell.name == name }
-    for part in Exercise.Part.allCases where !parts.contains(where: { $0.cell.part == part }) {
-      let cell = NotebookCell(.swift, attributes: "\(part.rawValue) name=\(name)", body: starter(of: name) ?? "")
-      parts.append(NotebookDocument.Entry(id: part.rawValue, count: 0, cell: cell))
-    }
-    return document.composition(parts).text
-  }
-
   // MARK: Outputs
 
   func publish(_ output: NotebookOutput, _ request: KernelRequest) {
@@ -215,7 +125,8 @@ extension KernelService {
     publish(.stream(.error, words[language] + "\n"), request)
   }
 
-  private func refusal(_ words: LocalizedText) -> Ending {
+  /// Returns the outcome of a cell that is refused.
+  func refusal(_ words: LocalizedText) -> Ending {
     .failed(.failure(name: "Error", message: words[language], lines: [words[language]]))
   }
 
@@ -225,17 +136,5 @@ extension KernelService {
     }
     let message = findings.first.map { MessageCatalogue.text($0.message, in: language) } ?? ""
     return .failure(name: "Error", message: message, lines: lines)
-  }
-}
-
-extension NotebookLesson {
-  /// The lines of front matter: those of the notebook, with what lessons need and it does not say.
-  fileprivate var lines: [String] {
-    guard case .frontMatter(let yaml) = self else { return NotebookDocument.plainMatter }
-    let own = yaml.linesOfText.filter { !$0.allSatisfy(\.isWhitespace) }
-    return NotebookDocument.plainMatter.filter { line in
-      let key = line.prefix { $0 != ":" }
-      return !own.contains { $0.hasPrefix(key + ":") }
-    } + own
   }
 }

@@ -39,9 +39,10 @@ extension KernelService {
   struct Computed {
     var outcome: KernelOutcome
     var lines: [String: Int]
-    var id: String
+    /// The cell that was executed; nil if none was, as after a deletion.
+    var id: String?
 
-    var own: KernelOutcome.Cell? { cell(id) }
+    var own: KernelOutcome.Cell? { id.flatMap(cell) }
 
     func cell(_ id: String) -> KernelOutcome.Cell? {
       lines[id].flatMap { line in outcome.cells.first { $0.line == line } }
@@ -53,7 +54,7 @@ extension KernelService {
     guard let last = document.entries.last(where: { $0.cell.isChained && !$0.isBroken }) else { return }
     var candidate = document
     var computed = try await compute(last, candidate, asks: false)
-    computed.id = ""
+    computed.id = nil
     try await takeOthers(computed, &candidate, last, request)
     document = candidate
   }
@@ -108,7 +109,7 @@ extension KernelService {
       }
       guard let rest = candidate.entries.last(where: { $0.cell.isChained && !$0.isBroken }) else { return }
       let id = computed.id
-      computed = try await compute(id.isEmpty ? rest : entry, candidate, asks: false)
+      computed = try await compute(id == nil ? rest : entry, candidate, asks: false)
       computed.id = id
     }
     for other in candidate.entries where other.id != computed.id && !other.isBroken {
