@@ -50,7 +50,32 @@ extension Document {
     isDamaged = isDamaged || collector.hasUnclosedBlock
   }
 
+  /// Returns the blocks of the document; in the directives of DocC, without the indentation that DocC removes.
   private func siblings(from firstLine: Int, findsTables: Bool) throws(Finding) -> [[MarkdownBlock]] {
+    // The comments of a Swift file are without directives already.
+    guard hasListings, !file.path.hasSuffix(".swift"),
+      let content = DirectiveContent(
+        file.lines.dropFirst(firstLine - 1).map { file.bytes[$0] }, firstLine: firstLine)
+    else { return try siblingsOfText(from: firstLine, findsTables: findsTables) }
+    var all: [[MarkdownBlock]] = []
+    for run in content.runs {
+      let text = run.lines.flatMap { file.bytes[$0] + [0x0A] }
+      let (lists, skipped) = text.withUnsafeBufferPointer {
+        MarkdownParser.siblings($0, firstLine: run.firstLine, findsTables: findsTables, fenceWords: MarkdownFence.words)
+      }
+      if let line = skipped.first { throw MarkdownBounds.manyMarks(file, line: line) }
+      all += lists.map { blocks in
+        blocks.map { block in
+          var block = block
+          block.column += run.lines[block.line - run.firstLine].lowerBound - file.lines[block.line - 1].lowerBound
+          return block
+        }
+      }
+    }
+    return all
+  }
+
+  private func siblingsOfText(from firstLine: Int, findsTables: Bool) throws(Finding) -> [[MarkdownBlock]] {
     let start = firstLine <= file.lines.count ? file.lines[firstLine - 1].lowerBound : file.bytes.count
     let (lists, skipped) = file.bytes.withUnsafeBufferPointer { bytes in
       MarkdownParser.siblings(

@@ -23,6 +23,7 @@ public struct DocComments: Sendable {
   public init(_ bytes: [UInt8]) {
     original = bytes
     var reader = DocCommentReader(SourceFile(path: "", bytes: bytes))
+    for comment in reader.comments { DocDirectives.remove(from: &reader.lines, comment, of: bytes) }
     unclosed = reader.comments.compactMap { DocFences.write(&reader.lines, $0, of: bytes) }
     lines = reader.lines
     comments = reader.comments.map { ($0.lowerBound + 1)...$0.upperBound }

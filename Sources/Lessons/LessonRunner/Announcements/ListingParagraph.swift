@@ -28,11 +28,19 @@ struct ListingParagraph {
     var number = start
     while let text = line(number), text.allSatisfy(\.isWhitespace) { number += step }
     var lines: [(number: Int, text: String)] = []
-    while let text = line(number), !text.allSatisfy(\.isWhitespace), !text.contains("```"), !text.contains("~~~") {
+    while let text = line(number), !text.allSatisfy(\.isWhitespace), !text.contains("```"), !text.contains("~~~"),
+      !Self.isOfDirective(text)
+    {
       lines.append((number, text))
       number += step
     }
     self.lines = step < 0 ? lines.reversed() : lines
+  }
+
+  /// Whether a line begins or ends a directive of DocC.
+  private static func isOfDirective(_ line: String) -> Bool {
+    let text = line.trimmed
+    return text == "}" || text.prefixMatch(of: /@[A-Z]\w*\s*[({]/) != nil || text.prefixMatch(of: /\)\s*\{$/) != nil
   }
 
   /// The text on one line.
