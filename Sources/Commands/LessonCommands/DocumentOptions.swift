@@ -59,6 +59,7 @@ struct DocumentOptions: ParsableArguments {
     }
     var cells = session.swift.cells(builtModules: built, listingImports: imports)
     cells?.comparesValues = !ignoresValues
+    if let package { cells?.packageFlags = package.flags }
     if let package, let selection {
       cells?.documentImports = package.imports(of: selection.groups.joined().map(\.path))
     }

@@ -95,7 +95,7 @@ extension SwiftOutline {
       guard tokens[index].text == "..." || tokens[index].text == "…" else { return false }
       let opens =
         index == 0 || [.opening, .separator].contains(tokens[index - 1].kind)
-        || tokens[index - 1].line < tokens[index].line
+        || tokens[index - 1].line < tokens[index].line || tokens[index - 1].text == ":"
       let closes =
         index + 1 == tokens.count || tokens[index + 1].kind == .closing || tokens[index + 1].line > tokens[index].line
         || tokens[index + 1].kind == .separator

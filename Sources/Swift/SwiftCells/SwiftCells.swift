@@ -43,6 +43,8 @@ package struct SwiftCells: Sendable {
   package var didRun: (@Sendable (Duration) -> Void)?
   /// The file that runs before the listings of each document without a nearer one; nil for none.
   package var setup: SetupFile?
+  /// The names in the manifest of the tested package, among which are all flags for `#if` that it may set.
+  package var packageFlags: Set<String> = []
   /// The cache that shares outcomes with other machines; nil for none.
   package var remoteCache: RemoteCache?
   /// The identity of this machine's program and compiler, by content; nil if nothing is shared.

@@ -1,4 +1,6 @@
+import LessonKit
 import LessonRunner
+import Results
 import SourceText
 import SwiftCells
 import TestSupport

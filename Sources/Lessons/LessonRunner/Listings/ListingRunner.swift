@@ -107,7 +107,7 @@ extension SwiftCellRunner {
     switch outcomes.listings[cell.lines.lowerBound] {
     case .uncompiled(.noSuchAPI, let reason, _, _)?
     where FaultAnnouncements(cell, document.file).speaksOfErrors || isOfUnknownPackage(reason, document)
-      || ListingParagraph.above(cell, document.file).leadsToEarlierVersion:
+      || ListingParagraph.above(cell, document.file).leadsToEarlierVersion || cell.showsEarlierVersion:
       return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(.doesNotCompile))))
     case .uncompiled(let obstacle, let reason, _, let names)? where !names.isEmpty:
       return .ended(

@@ -1,6 +1,7 @@
 import LessonKit
 import SourceText
 import SwiftCells
+import SwiftSource
 
 /// A Swift package whose documentation is tested.
 ///
@@ -85,6 +86,16 @@ package struct TestedPackage {
         let own = targets.filter { document.hasPrefix("\(prefix)\($0.path)/") }.max { $0.path.count < $1.path.count }
         return (document, own.map { [$0.moduleName] } ?? common)
       })
+  }
+
+  /// The texts in the manifest, among which are all flags that it may set for `#if`, and its traits.
+  package var flags: Set<String> {
+    guard let manifest = try? folder.read(prefix + "Package.swift") else { return [] }
+    let outline = SwiftOutline(bytes: manifest)
+    let texts = outline.tokens.filter { $0.kind == .literal }.map {
+      String(decoding: manifest[$0.range], as: UTF8.self)
+    }
+    return Set(texts.map { $0.filter { $0 != "\"" } })
   }
 
   /// Returns the module that a document belongs to; nil for documents of the package as a whole.

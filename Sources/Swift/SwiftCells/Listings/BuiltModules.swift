@@ -75,9 +75,25 @@ package struct BuiltModules: Sendable {
     let targets = all.sorted() + maps.compactMap(cTarget).sorted()
     part.arguments.search += maps.sorted().flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
     part.arguments.objects = targets.flatMap(objects)
+    if part.arguments.objects.contains(where: Self.isOfCPlusPlus) {
+      part.arguments.objects.append(Self.libraryOfCPlusPlus)
+    }
     part.fingerprint = ([folder] + part.arguments.search + part.arguments.objects)
       .map { FileManager.default.fingerprint(ofFile: $0) ?? $0 }.joined(separator: "\n")
     return part
+  }
+
+  /// Whether an object was compiled from C++, which its name shows.
+  private static func isOfCPlusPlus(_ object: String) -> Bool {
+    [".cpp.o", ".cc.o", ".cxx.o", ".C.o", ".mm.o"].contains(where: object.hasSuffix)
+  }
+
+  private static var libraryOfCPlusPlus: String {
+    #if os(Linux)
+      "-lstdc++"
+    #else
+      "-lc++"
+    #endif
   }
 
   /// Returns the source files of modules that were built here.

@@ -10,6 +10,8 @@ struct ConditionAnswers: Sendable {
   var version: String
   /// The language mode.
   var languageMode: String
+  /// The flags that may be set; nil if none is.
+  var flags: Set<String>?
 
   /// Returns whether a question such as `os(Linux)` holds; nil if it is unknown.
   func callAsFunction(_ name: String, _ argument: String) -> Bool? {
@@ -20,7 +22,8 @@ struct ConditionAnswers: Sendable {
     case "targetEnvironment": argument == "simulator" || argument == "macCatalyst" ? false : nil
     case "compiler": comparison(version.firstMatch(of: /\d+(?:\.\d+)*/).map { String($0.0) }, argument)
     case "swift": comparison(languageMode == "5" ? "5.10" : languageMode, argument)
-    case "DEBUG": true
+    case "DEBUG": flags != nil
+    case _ where argument.isEmpty: flags?.contains(name) == true ? nil : false
     default: nil
     }
   }

@@ -33,14 +33,24 @@ struct ConditionalListings: Sendable {
   }
 
   /// Returns that a listing is not compiled here; nil if it is, or if that is unknown.
-  func obstacle(_ listing: SwiftListing, _ answer: (String, String) -> Bool?) -> ListingOutcome? {
+  ///
+  /// - Parameters:
+  ///   - listing: the listing.
+  ///   - answers: the answers of this machine.
+  ///   - flags: the flags with which the package of the listing's file may be built.
+  /// - Returns: the obstacle.
+  func obstacle(_ listing: SwiftListing, _ answers: ConditionAnswers, flags: Set<String>) -> ListingOutcome? {
     let number = listing.cell.number
     let reason: Message = "it is under an `#if` that does not hold here"
-    if sources[number]?.conditions.contains(where: { $0.holds(answer) == false }) == true {
+    var answer = answers
+    answer.flags = flags
+    if sources[number]?.conditions.contains(where: { $0.holds(answer.callAsFunction) == false }) == true {
       return .skipped(.inactive, reason)
     }
+    // Listings are compiled without flags.
+    answer.flags = nil
     guard let own = conditions[number] else { return nil }
-    let inactive = own.filter { $0.condition.holds(answer) == false }.map(\.lines)
+    let inactive = own.filter { $0.condition.holds(answer.callAsFunction) == false }.map(\.lines)
     guard !inactive.isEmpty else { return nil }
     let directives: Set = ["#if", "#elseif", "#else", "#endif"]
     let lines = Set(listing.outline.tokens.filter { directives.contains($0.text) }.map(\.line))

@@ -15,6 +15,7 @@ struct ListingJudge: Sendable {
     if listing.cell.source.contains("<#"), listing.cell.source.contains("#>") {
       return .skipped(.placeholder, "it has placeholders to fill in")
     }
+    if listing.hasCommentForArgument { return .skipped(.placeholder, "it has placeholders to fill in") }
     if let name = listing.outline.imports.first(where: missing.contains) {
       return PlatformModules.names.contains(name)
         ? .skipped(.platform, "it imports `\(name)`, which is not on this platform")
@@ -66,6 +67,14 @@ struct ListingJudge: Sendable {
       guard let name = error.quotedName, let other = declarer(of: name, above: listing, among: missing) else {
         continue
       }
+      return .skipped(.dependent, "it builds on the listing \(other.place), which was not run to its end")
+    }
+    for error in errors where error.isAboutMember {
+      guard let name = error.quotedNames.dropFirst().first,
+        let other = listings.last(where: {
+          $0.cell.number < listing.cell.number && missing.contains($0.cell.number) && $0.members.contains(name)
+        })
+      else { continue }
       return .skipped(.dependent, "it builds on the listing \(other.place), which was not run to its end")
     }
     if let lack = MissingNames(unknown) { return .skipped(.fragment, "a fragment: \(lack.words)") }

@@ -88,3 +88,17 @@ struct SwiftListing: Sendable {
     isOfManifest = body.map { SwiftOutline($0).isOfManifest } ?? outline.isOfManifest
   }
 }
+
+extension SwiftListing {
+  /// Whether a comment takes the place of an argument, as in `timeout(/* a time */)`.
+  var hasCommentForArgument: Bool {
+    let tokens = outline.tokens
+    return outline.blockComments.contains { comment in
+      guard comment.tokensBefore > 0, comment.tokensBefore < tokens.count else { return false }
+      let (before, next) = (tokens[comment.tokensBefore - 1], tokens[comment.tokensBefore])
+      let opens = before.text == "(" || before.text == ":" || before.text == ","
+      return opens && before.depth + (before.text == "(" ? 1 : 0) > 0 && (next.text == ")" || next.text == ",")
+        && !(before.text == "(" && next.text == "," || before.text == "," && next.text == ",")
+    }
+  }
+}

@@ -44,11 +44,12 @@ extension SwiftCells {
     }
     for listing in judge.listings where outcomes[listing.cell.number] == nil {
       outcomes[listing.cell.number] =
-        conditions.obstacle(listing) {
+        conditions.obstacle(
+          listing,
           ConditionAnswers(
             found: asked.subtracting(absent), absent: absent, version: description.version,
-            languageMode: listing.cell.languageMode)($0, $1)
-        } ?? judge.obstacle(listing, missing: absent)
+            languageMode: listing.cell.languageMode), flags: packageFlags)
+        ?? judge.obstacle(listing, missing: absent)
     }
     let known = listingImports + ownImports.filter { !absent.contains($0) && !listingImports.contains($0) }
     let imports = judge.listings.reduce(into: known) { names, listing in
