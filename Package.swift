@@ -92,6 +92,7 @@ let package = Package(
     .library(name: "ExperimentKit", targets: ["ExperimentKit", "Results", "SwiftSource", "SourceText"]),
     .library(name: "Experiments", targets: ["Experiments"]),
     .library(name: "NumberFormats", targets: ["NumberFormats", "ExactNumbers"]),
+    .library(name: "NumberFiles", targets: ["NumberFiles"]),
     .library(name: "LessonKit", targets: ["LessonKit", "LessonMarkdown", "SwiftListings"]),
     // For the package of the hosts, in the folder Programs.
     .library(name: "Rasters", targets: ["Rasters"]),
@@ -208,8 +209,8 @@ let package = Package(
       "Experiments", in: .course, "NumberExperiments", "AppExperiments", "ExperimentKit", "Results", "SourceText"),
     // Experiments on numbers: integers, floating point, posits, blocks.
     library(
-      "NumberExperiments", in: .course, "ExperimentKit", "Results", "NumberFormats", "ExactNumbers", "SwiftSource",
-      "SourceText",
+      "NumberExperiments", in: .course, "ExperimentKit", "Results", "NumberFiles", "NumberFormats", "ExactNumbers",
+      "SwiftSource", "SourceText",
       plugins: ["CataloguePlugin"]),
     // Experiments on what apps are made of: device tokens, enums, dialogs, settings.
     library(
@@ -234,6 +235,8 @@ let package = Package(
     .executableTarget(
       name: "catalogue-generator", path: "Sources/Experiments/catalogue-generator", swiftSettings: settings),
 
+    // Arrays of NumPy and comma-separated numbers, from bytes and to bytes.
+    library("NumberFiles", in: .numbers, "NumberFormats"),
     // Formats of numbers as data: codes, rounding, arithmetic, arrays, blocks.
     library("NumberFormats", in: .numbers, "ExactNumbers"),
     // Exact integers and rationals, over GMP.
@@ -281,6 +284,7 @@ let package = Package(
     tests("TimeLimits", in: .ground, "TimeLimits"),
     tests("CrashRecovery", in: .ground, "CrashRecovery", "TimeLimits", "CLibrary"),
     tests("ExactNumbers", in: .numbers, "ExactNumbers"),
+    tests("NumberFiles", in: .numbers, "NumberFiles", "NumberFormats"),
     tests("NumberFormats", in: .numbers, "NumberFormats", "ExactNumbers", exclude: ["Oracles"]),
     tests("SwiftSource", in: .ground, "SwiftSource", "SourceText"),
     tests("SourceText", in: .ground, "SourceText", "CLibrary", "CExtendedAttributes"),
@@ -288,8 +292,8 @@ let package = Package(
     tests("Rasters", in: .experiments, "Rasters", "Results", "SourceText", exclude: ["Fixtures"]),
     tests("ExperimentKit", in: .experiments, "ExperimentKit", "Results", "SourceText"),
     tests(
-      "NumberExperiments", in: .course, "NumberExperiments", "ExperimentKit", "NumberFormats", "ExactNumbers",
-      "Results",
+      "NumberExperiments", in: .course, "NumberExperiments", "ExperimentKit", "NumberFiles", "NumberFormats",
+      "ExactNumbers", "Results",
       "SourceText"),
     tests("Experiments", in: .course, "NumberExperiments", "AppExperiments", "ExperimentKit", "lesson"),
     tests("AppExperiments", in: .course, "AppExperiments", "Dialogs", "ExperimentKit", "Results", "SourceText"),
@@ -312,7 +316,7 @@ let package = Package(
       "SourceText",
       "CLibrary", exclude: ["Fixtures"]),
     fuzz(
-      "LessonRunner", "LessonCheck", "Playgrounds", "SwiftCells", "Sandbox", "NumberExperiments", "ExperimentKit",
+      "LessonRunner", "LessonCheck", "Playgrounds", "SwiftCells", "Sandbox", "NumberFiles", "ExperimentKit",
       "LessonPage",
       "LessonReport",
       "LessonKit", "SwiftListings", "Rasters", "Results", "SourceText"),

@@ -1,6 +1,4 @@
-import ExperimentKit
-
-@testable import NumberExperiments
+import NumberFiles
 
 /// Targets that read files of numbers, which documents name.
 enum DataTargets {
@@ -35,7 +33,7 @@ enum DataTargets {
       name, samples, pieces,
       checking: { bytes in
         for column in [nil, "a"] {
-          let found = try? NumberFile(DataFile(name: file, bytes: bytes), column: column)
+          let found = try? NumberFile(bytes, name: file, column: column)
           if let found, !(1...bytes.count).contains(found.numbers.count) {
             return "\(found.numbers.count) numbers in \(bytes.count) bytes"
           }

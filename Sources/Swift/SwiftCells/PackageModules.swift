@@ -16,10 +16,11 @@ package struct PackageModules: Sendable {
   static let dependencies = [
     "CLibrary": [], "TimeLimits": [], "SourceText": ["CLibrary"], "SwiftSource": ["SourceText"],
     "Results": ["SwiftSource"], "ExactNumbers": [],
-    "NumberFormats": ["ExactNumbers"], "ExperimentKit": ["Results"], "Rasters": ["Results"],
+    "NumberFormats": ["ExactNumbers"], "NumberFiles": ["NumberFormats"],
+    "ExperimentKit": ["Results"], "Rasters": ["Results"],
     "SwiftListings": ["ExactNumbers", "Results"], "LessonMarkdown": ["SourceText"],
     "LessonKit": ["ExactNumbers", "LessonMarkdown", "Rasters", "Results", "SwiftListings", "TimeLimits"],
-    "Dialogs": ["ExperimentKit"], "NumberExperiments": ["ExperimentKit", "NumberFormats"],
+    "Dialogs": ["ExperimentKit"], "NumberExperiments": ["ExperimentKit", "NumberFiles"],
     "AppExperiments": ["Dialogs", "ExperimentKit"], "Experiments": ["AppExperiments", "NumberExperiments"],
   ]
   /// The C libraries that they import.

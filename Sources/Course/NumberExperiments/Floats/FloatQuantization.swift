@@ -12,6 +12,10 @@ import NumberFormats
 /// an infinity or NaN, `special` counts them, and `lost` the numbers that became NaN, such as all others in the block of
 /// an infinity. No other column counts either.
 ///
+/// With `show: codes`, there is a row per number instead: `number`, and for each format a column with its name and the
+/// code. For blocks, a column that ends in `-scale` has the code of the scale of the block, and one that ends in
+/// `-array-scale` the scale of the whole array, if there is one.
+///
 /// Source: OCP Microscaling Formats 1.0, 6.3; NVIDIA, *Pretraining Large Language Models with NVFP4*, 2025.
 struct FloatQuantization: Experiment {
   static let about = About(
@@ -19,14 +23,33 @@ struct FloatQuantization: Experiment {
     en: "The error of many numbers, such as weights, rounded to formats of few bits, including blocks with scales.",
     ja: "重みのような多くの数を、少ないビットの形式やスケール付きのブロックに丸めたときの誤差。", example: "count=1024 formats=[e4m3fn,mxfp4]")
 
-  static let signature = Quantization.signature.map(Self.init)
+  static let signature = Quantization.signature.adding(
+    Parameter<Content>(
+      "show", .choice, default: .errors,
+      help: LocalizedText(
+        en: "The content of the table: the errors of each format, or the codes of each number.",
+        ja: "表の内容。形式ごとの誤差か、数ごとのビット列。"))
+  ) { try Self($0, show: $1) }
+
+  /// The content of the table.
+  enum Content: String, CaseIterable, Sendable {
+    case errors, codes
+  }
 
   let quantization: Quantization
+  let show: Content
 
-  /// Returns the table, with one row per format.
+  init(_ quantization: Quantization, show: Content) throws {
+    (self.quantization, self.show) = (quantization, show)
+    guard show == .codes else { return }
+    try quantization.checkCodes()
+  }
+
+  /// Returns the table, with one row per format or per number.
   ///
   /// - Complexity: O(*n*) for *n* numbers, some nanoseconds each.
   func run() -> Table {
+    guard show == .errors else { return quantization.codes }
     let hasSpecials = !quantization.numbers.allSatisfy(\.isFinite)
     let special: [Table.Column] = [
       .number("special", en: "no number", ja: "数でない"), .number("lost", en: "to NaN", ja: "NaNに"),

@@ -20,10 +20,7 @@ struct FloatQuantizationHistogram: Experiment {
 
   init(_ quantization: Quantization) throws {
     self.quantization = quantization
-    let names = quantization.formats.map(\.name)
-    if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {
-      throw Rejection("formats", "Duplicate format `\(twice)`.", help: "List each format only once.")
-    }
+    try quantization.checkDuplicates()
   }
 
   /// Returns the table, with one row per class of errors.

@@ -1,5 +1,6 @@
 import ExactNumbers
 import ExperimentKit
+import NumberFiles
 import NumberFormats
 
 /// Many numbers and the formats that they are rounded to: the parameters of the experiments on quantization.
@@ -11,6 +12,9 @@ struct Quantization: Sendable, Hashable {
   let formats: [QuantizationFormat]
   /// The numbers.
   let numbers: [Double]
+
+  /// The largest number of numbers of a file, so that reading takes little time and memory.
+  static let mostNumbers = 1 << 22
 
   static let signature = Signature(
     Self.init,
@@ -66,7 +70,7 @@ struct Quantization: Sendable, Hashable {
     }
     if let file {
       do throws(NumberFileError) {
-        numbers = try NumberFile(file, column: column).numbers
+        numbers = try NumberFile(file.bytes, name: file.name, column: column, limit: Self.mostNumbers).numbers
       } catch {
         throw Rejection(file: file.name, of: "file", error.reason, help: error.help)
       }

@@ -3,6 +3,8 @@ extension MessageCatalogue {
   static let numberFiles: KeyValuePairs = [
     "The file contains no numbers.": "ファイルに数が1つもありません。",
     "The file contains more than %1 numbers.": "数が%1個を超えています。",
+    "There are %1 numbers, but a table lists the codes of at most %2.": "数が%1個ありますが、表に並べられるのは%2個分のビット列までです。",
+    "Use fewer numbers, or the product `NumberFiles` in a program.": "数を減らすか、プログラムから`NumberFiles`を使ってください。",
     "Use only a part of them.": "一部だけを使ってください。",
     "An array has no column titles.": "配列には列の見出しがありません。",
     "Remove `column`.": "`column`を削除してください。",

@@ -76,4 +76,26 @@ struct FloatQuantizationTests {
     let found = try refusals("float.quantize", "formats: [e5m2]\nfile: a.csv")
     #expect(found == ["cell:2: The parameter `file` names `a.csv`. Files cannot be read here."])
   }
+
+  @Test("The codes of five numbers are those worked by hand, with the scale of their block")
+  func codes() async throws {
+    let codes = try await table(
+      "float.quantize", "{values: [1, 0.5, -5, 100, 0], formats: [e2m1fn, mxfp4], show: codes}")
+    // The scale 16 is the code 131 of e8m0fnu, and 100/16 rounds to 6.
+    #expect(
+      codes.lines() == [
+        "1|0010|0000|10000011", "0.5|0001|0000|10000011", "-5|1110|1001|10000011", "100|0111|0111|10000011",
+        "0|0000|0000|10000011",
+      ])
+    let array = try await table("float.quantize", "{values: [2688, -0.0], formats: [nvfp4], show: codes}")
+    #expect(array.ids == ["number", "nvfp4", "nvfp4-scale", "nvfp4-array-scale"])
+    #expect(array.lines() == ["2688|0111|01111110|1.0", "0|0000|01111110|1.0"])
+  }
+
+  @Test("Codes of too many numbers, or of the same format twice, are refused")
+  func refusedCodes() throws {
+    #expect(try refusals("float.quantize", "{count: 65537, formats: [e2m1fn], show: codes}").count == 1)
+    #expect(try refusals("float.quantize", "{count: 8, formats: [e2m1fn, e2m1fn], show: codes}").count == 1)
+    #expect(try refusals("float.quantize", "{count: 8, formats: [e2m1fn, e2m1fn]}").isEmpty)
+  }
 }

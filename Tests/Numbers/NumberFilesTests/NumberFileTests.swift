@@ -1,14 +1,14 @@
-import ExperimentKit
+import NumberFiles
 import NumberFormats
 import TestSupport
 import Testing
 
-@testable import NumberExperiments
-
 @Suite("Files with numbers")
 struct NumberFileTests {
+  private static let mostNumbers = 4_194_304
+
   private static func numbers(_ bytes: [UInt8], column: String? = nil, name: String = "a") throws -> [Double] {
-    try NumberFile(DataFile(name: name, bytes: bytes), column: column).numbers
+    try NumberFile(bytes, name: name, column: column, limit: mostNumbers).numbers
   }
 
   private static func numbers(_ text: String, column: String? = nil) throws -> [Double] {
@@ -21,7 +21,7 @@ struct NumberFileTests {
       _ = try numbers(bytes, column: column, name: name)
       return nil
     } catch {
-      return (error as? NumberFileError)?.reason.description ?? "\(error)"
+      return "\(error)"
     }
   }
 
@@ -45,7 +45,7 @@ struct NumberFileTests {
       default: value
       }
     }
-    let found = try NPYArray(bytes)
+    let found = try NPYArray(bytes: bytes)
 
     for (number, value) in zip(found.numbers, expected) {
       #expect(number == value && number.sign == value.sign || number.isNaN && value.isNaN)
@@ -55,7 +55,8 @@ struct NumberFileTests {
 
   @Test("A single number has no dimension")
   func single() throws {
-    #expect(try NPYArray(NumPyFiles.single).shape == [] && Self.numbers(NumPyFiles.single) == [Double(Float(0.1))])
+    #expect(
+      try NPYArray(bytes: NumPyFiles.single).shape == [] && Self.numbers(NumPyFiles.single) == [Double(Float(0.1))])
   }
 
   @Test("Arrays in Fortran order are read in C order, with any number of dimensions")
@@ -95,22 +96,22 @@ struct NumberFileTests {
   func refusedArrays() {
     for type in ["<V2", "|V1", "<f16", "<c8", "|f1", "<b2", ">M8[s]"] {
       let file = Self.array("{'descr': '\(type)', 'fortran_order': False, 'shape': (1,)}", numbers: 1)
-      #expect(Self.refusal(file) == "Byte 20: unsupported type `\(type)`.")
+      #expect(Self.refusal(file) == "byte 20: unsupported type `\(type)`")
     }
-    #expect(Self.refusal(NumPyFiles.fields) == "Byte 20: each element has several fields.")
-    #expect(Self.refusal(NumPyFiles.empty) == "The file contains no numbers.")
-    #expect(Self.refusal(NumPyFiles.single, column: "a") == "An array has no column titles.")
-    #expect(Self.refusal([1, 2], name: "a.npy") == "Byte 0: this is not the beginning of a NumPy array.")
+    #expect(Self.refusal(NumPyFiles.fields) == "byte 20: each element has several fields")
+    #expect(Self.refusal(NumPyFiles.empty) == "the file contains no numbers")
+    #expect(Self.refusal(NumPyFiles.single, column: "a") == "an array has no column titles")
+    #expect(Self.refusal([1, 2], name: "a.npy") == "byte 0: this is not the beginning of a NumPy array")
     var version = NumPyFiles.littleSingle
     version[6] = 4
-    #expect(Self.refusal(version) == "Byte 6: unsupported version 4.0.")
+    #expect(Self.refusal(version) == "byte 6: unsupported version 4.0")
   }
 
   @Test(
     "An archive of arrays is not read as comma-separated values, whatever its name", arguments: ["a.npz", "a.csv", "a"])
   func archive(name: String) {
     let archive: [UInt8] = [0x50, 0x4B, 0x03, 0x04, 0x31, 0x0A, 0x32, 0x0A]
-    #expect(Self.refusal(archive, name: name) == "This is an archive, such as the `.npz` of several arrays.")
+    #expect(Self.refusal(archive, name: name) == "the file is an archive, such as the `.npz` of several arrays")
   }
 
   @Test("An array that is cut off, or followed by more bytes, is refused with the place")
@@ -118,10 +119,10 @@ struct NumberFileTests {
     let whole = NumPyFiles.littleSingle
     for count in 6..<whole.count {
       let reason = Self.refusal(Array(whole[..<count]), name: "a.npy")
-      #expect(reason?.hasPrefix("Byte ") == true, "\(count)")
+      #expect(reason?.hasPrefix("byte ") == true, "\(count)")
     }
     #expect(
-      Self.refusal(whole + [0]) == "Byte 128: expected 12 numbers of 4 bytes, found 49 bytes.")
+      Self.refusal(whole + [0]) == "byte 128: expected 12 numbers of 4 bytes, found 49 bytes")
   }
 
   /// Returns an array with a header of the test's choice.
@@ -141,34 +142,34 @@ struct NumberFileTests {
       #expect(Self.refusal(Self.array(header, numbers: 2)) == nil, "\(header)")
     }
     for (header, reason) in [
-      ("{'descr': '<f4', 'fortran_order': False}", "Byte 50: missing key `shape`."),
-      ("{'descr': '<f4', 'descr': '<f4'}", "Byte 27: duplicate key `descr`."),
-      ("{'descr': '<f4', 'fortran_order': 0, 'shape': ()}", "Byte 44: expected `True` or `False`."),
-      ("{'descr': '<f4', 'fortran_order': False, 'shape': (-2,)}", "Byte 61: expected the length of a dimension."),
+      ("{'descr': '<f4', 'fortran_order': False}", "byte 50: missing key `shape`"),
+      ("{'descr': '<f4', 'descr': '<f4'}", "byte 27: duplicate key `descr`"),
+      ("{'descr': '<f4', 'fortran_order': 0, 'shape': ()}", "byte 44: expected `True` or `False`"),
+      ("{'descr': '<f4', 'fortran_order': False, 'shape': (-2,)}", "byte 61: expected the length of a dimension"),
       (
         "{'descr': '<f4', 'fortran_order': False, 'shape': (99999999999999999999,)}",
-        "Byte 61: expected the length of a dimension."
+        "byte 61: expected the length of a dimension"
       ),
       (
         "{'descr': '<f4', 'fortran_order': False, 'shape': (2)} x",
-        "Byte 65: there is something after the header's dictionary."
+        "byte 65: there is something after the header's dictionary"
       ),
-      ("{'descr: 1}", "Byte 11: the quotation mark is not closed."), ("[]", "Byte 10: expected `{`."),
-      ("{'color': 'red'}", "Byte 11: unknown key `color`."), ("", "Byte 10: expected `{`."),
+      ("{'descr: 1}", "byte 11: the quotation mark is not closed"), ("[]", "byte 10: expected `{`"),
+      ("{'color': 'red'}", "byte 11: unknown key `color`"), ("", "byte 10: expected `{`"),
       (
         "{'\(String(repeating: "a", count: 999))': 1}",
-        "Byte 11: unknown key `\(String(repeating: "a", count: 40))… (999 characters)`."
+        "byte 11: unknown key `\(String(repeating: "a", count: 40))…`"
       ),
       (
         "{'descr': '<f4', 'fortran_order': False, 'shape': (4294967296, 4294967296, 4)}",
-        "The file contains more than 4194304 numbers."
+        "the file contains more than 4194304 numbers"
       ),
     ] {
       #expect(Self.refusal(Self.array(header)) == reason, "\(header)")
     }
     // An array without numbers is never read as if it had some, whatever its dimensions multiply to.
     let none = "{'descr': '<f4', 'fortran_order': False, 'shape': (9223372036854775807, 9223372036854775807, 0)}"
-    #expect(Self.refusal(Self.array(none)) == "The file contains no numbers.")
+    #expect(Self.refusal(Self.array(none)) == "the file contains no numbers")
   }
 
   @Test("A damaged file is either read or refused", arguments: [1, 2, 3])
@@ -180,7 +181,7 @@ struct NumberFileTests {
     ]
     for _ in 0..<2_000 {
       let bytes = mutation.of(random.pick(files), using: &random)
-      if let reason = Self.refusal(bytes) { #expect(reason.hasSuffix("."), "seed \(seed): \(reason)") }
+      if let reason = Self.refusal(bytes) { #expect(!reason.isEmpty, "seed \(seed)") }
     }
   }
 
@@ -205,17 +206,17 @@ struct NumberFileTests {
   @Test(
     "Values that are not numbers are reported with line and field",
     arguments: [
-      ("1,2\n3,x\n", "Line 2, field 2: `x` is not a number."), ("1,x\n", "Line 1, field 2: `x` is not a number."),
-      ("a,b\n1,2\n3\n", "Line 3: found 1 fields, but the first row has 2."),
-      ("1,2,\n", "Line 1, field 3: `` is not a number."),
-      ("1;2\n3,4,5;4\n", "Line 2, field 1: `3,4,5` is not a number."),
-      ("1\n-1e400", "Line 2, field 1: `-1e400` is beyond the doubles."),
-      ("\"1\n2", "Line 1, field 1: the quotation mark is not closed."),
-      ("\"a\nb\"\n1\nx", "Line 4, field 1: `x` is not a number."),
-      ("1,\"2\"3\n", "Line 1, field 2: the quotation mark is not closed."),
-      ("\"1\"\"", "Line 1, field 1: the quotation mark is not closed."),
-      ("", "The file contains no numbers."), ("a,b\n", "The file contains no numbers."),
-      ("\n\n", "The file contains no numbers."),
+      ("1,2\n3,x\n", "line 2, field 2: `x` is not a number"), ("1,x\n", "line 1, field 2: `x` is not a number"),
+      ("a,b\n1,2\n3\n", "line 3: found 1 fields, but the first row has 2"),
+      ("1,2,\n", "line 1, field 3: `` is not a number"),
+      ("1;2\n3,4,5;4\n", "line 2, field 1: `3,4,5` is not a number"),
+      ("1\n-1e400", "line 2, field 1: `-1e400` is beyond the doubles"),
+      ("\"1\n2", "line 1, field 1: the quotation mark is not closed"),
+      ("\"a\nb\"\n1\nx", "line 4, field 1: `x` is not a number"),
+      ("1,\"2\"3\n", "line 1, field 2: the quotation mark is not closed"),
+      ("\"1\"\"", "line 1, field 1: the quotation mark is not closed"),
+      ("", "the file contains no numbers"), ("a,b\n", "the file contains no numbers"),
+      ("\n\n", "the file contains no numbers"),
     ])
   func refusedText(text: String, reason: String) {
     #expect(Self.refusal(text) == reason)
@@ -223,19 +224,19 @@ struct NumberFileTests {
 
   @Test("A column is found by its title")
   func refusedColumns() {
-    #expect(Self.refusal("weight,bias\n1,2\n", column: "wight") == "No column has the title `wight`.")
-    #expect(Self.refusal("1,2\n", column: "1") == "Line 1: the first row has no column titles.")
-    #expect(Self.refusal("name,weight\nfirst,x\n", column: "weight") == "Line 2, field 2: `x` is not a number.")
+    #expect(Self.refusal("weight,bias\n1,2\n", column: "wight") == "no column has the title `wight`")
+    #expect(Self.refusal("1,2\n", column: "1") == "line 1: the first row has no column titles")
+    #expect(Self.refusal("name,weight\nfirst,x\n", column: "weight") == "line 2, field 2: `x` is not a number")
   }
 
   @Test("Too many numbers are refused before all are read")
   func tooMany() {
     let bytes = [UInt8](repeating: UInt8(ascii: "\n"), count: 4) + Array("1,2\n".utf8)
-    let many = (0..<(NumberFile.mostNumbers / 2 + 1)).reduce(into: [UInt8]()) { text, _ in
+    let many = (0..<(Self.mostNumbers / 2 + 1)).reduce(into: [UInt8]()) { text, _ in
       text += [0x31, 0x2C, 0x32, 0x0A]
     }
-    #expect(Self.refusal(bytes + many) == "The file contains more than 4194304 numbers.")
-    let wide = [UInt8](repeating: UInt8(ascii: ","), count: NumberFile.mostNumbers)
-    #expect(Self.refusal(wide) == "The file contains more than 4194304 numbers.")
+    #expect(Self.refusal(bytes + many) == "the file contains more than 4194304 numbers")
+    let wide = [UInt8](repeating: UInt8(ascii: ","), count: Self.mostNumbers)
+    #expect(Self.refusal(wide) == "the file contains more than 4194304 numbers")
   }
 }

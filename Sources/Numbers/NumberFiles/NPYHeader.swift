@@ -1,5 +1,3 @@
-import ExperimentKit
-
 /// The header of a NumPy array before its numbers: a dictionary in Python's syntax.
 struct NPYHeader {
   /// The type, such as `<f4`.
@@ -13,44 +11,25 @@ struct NPYHeader {
   /// The position of the first number.
   let end: Int
 
-  /// A kind of numbers.
-  enum Kind: Character {
-    case float = "f"
-    case signed = "i"
-    case unsigned = "u"
-    case truth = "b"
-  }
-
-  /// The kind and the number of bytes of a number; nil for an unsupported type.
-  var numbers: (kind: Kind, size: Int)? {
-    guard let order = type.first, let kind = type.dropFirst().first.flatMap(Kind.init),
-      let size = ["1": 1, "2": 2, "4": 4, "8": 8][type.dropFirst(2)],
-      (size == 1 ? "|<>" : "<>").contains(order)
-    else { return nil }
-    let isThere = kind == .float ? size > 1 : kind == .truth ? size == 1 : true
-    return isThere ? (kind, size) : nil
-  }
-
   private let bytes: [UInt8]
   private var offset: Int
 
   /// Reads the header of bytes that begin like an array.
   init(_ bytes: [UInt8]) throws(NumberFileError) {
     self.bytes = bytes
-    guard bytes.count >= 10 else { throw NumberFileError("Byte \(bytes.count): the file ends within its header.") }
+    guard bytes.count >= 10 else { throw .endsInHeader(byte: bytes.count) }
     let version = (bytes[6], bytes[7])
     guard (1...3).contains(version.0), version.1 == 0 else {
-      throw NumberFileError(
-        "Byte 6: unsupported version \(version.0).\(version.1).", help: "Supported versions are 1.0, 2.0, and 3.0.")
+      throw .unsupportedVersion(version.0, version.1)
     }
     let lengthSize = version.0 == 1 ? 2 : 4
     offset = 8 + lengthSize
     guard bytes.count >= offset else {
-      throw NumberFileError("Byte \(bytes.count): the file ends within its header.")
+      throw .endsInHeader(byte: bytes.count)
     }
     let length = (0..<lengthSize).reduce(0) { $0 | Int(bytes[8 + $1]) << (8 * $1) }
     guard length <= bytes.count - offset else {
-      throw NumberFileError("Byte 8: the header has \(length) bytes, but the file ends before that.")
+      throw .headerTooLong(length)
     }
     end = offset + length
     try readDictionary()
@@ -63,19 +42,19 @@ struct NPYHeader {
       skipBlanks()
       let start = offset
       let key = try string()
-      guard keys.insert(key).inserted else { throw mistake("duplicate key `\(key.abbreviated)`", at: start) }
+      guard keys.insert(key).inserted else { throw mistake(.duplicateKey(key), at: start) }
       try expect(":")
       skipBlanks()
       switch key {
       case "descr":
         typeOffset = offset
         guard peek != UInt8(ascii: "[") else {
-          throw NumberFileError("Byte \(offset): each element has several fields.", help: "Save only one field.")
+          throw .severalFields(byte: offset)
         }
         type = try string()
       case "fortran_order": isFortranOrder = try truth()
       case "shape": shape = try tuple()
-      default: throw mistake("unknown key `\(key.abbreviated)`", at: start)
+      default: throw mistake(.unknownKey(key), at: start)
       }
       if !take(",") {
         try expect("}")
@@ -83,14 +62,14 @@ struct NPYHeader {
       }
     }
     skipBlanks()
-    guard offset == end else { throw mistake("there is something after the header's dictionary", at: offset) }
+    guard offset == end else { throw mistake(.trailingText, at: offset) }
     for key in ["descr", "fortran_order", "shape"] where !keys.contains(key) {
-      throw mistake("missing key `\(key)`", at: end)
+      throw mistake(.missingKey(key), at: end)
     }
   }
 
-  private func mistake(_ reason: Message, at offset: Int) -> NumberFileError {
-    NumberFileError("Byte \(offset): \(reason).", help: "The file is damaged: write it again.")
+  private func mistake(_ error: NPYHeaderError, at offset: Int) -> NumberFileError {
+    .damagedHeader(error, byte: offset)
   }
 
   private var peek: UInt8? { offset < end ? bytes[offset] : nil }
@@ -108,17 +87,17 @@ struct NPYHeader {
   }
 
   private mutating func expect(_ character: Unicode.Scalar) throws(NumberFileError) {
-    guard take(character) else { throw mistake("expected `\(character)`", at: offset) }
+    guard take(character) else { throw mistake(.expected(Character(character)), at: offset) }
   }
 
   /// Reads a text in quotation marks of either kind.
   private mutating func string() throws(NumberFileError) -> String {
     guard let mark = peek, mark == UInt8(ascii: "'") || mark == UInt8(ascii: "\"") else {
-      throw mistake("expected a string in quotation marks", at: offset)
+      throw mistake(.expectedString, at: offset)
     }
     let start = offset + 1
     guard let close = bytes[start..<end].firstIndex(of: mark) else {
-      throw mistake("the quotation mark is not closed", at: offset)
+      throw mistake(.openQuotationMark, at: offset)
     }
     offset = close + 1
     return String(decoding: bytes[start..<close], as: UTF8.self)
@@ -129,7 +108,7 @@ struct NPYHeader {
       offset += word.utf8.count
       return value
     }
-    throw mistake("expected `True` or `False`", at: offset)
+    throw mistake(.expectedTruth, at: offset)
   }
 
   /// Reads numbers in parentheses; a single one has a comma after it.
@@ -140,7 +119,7 @@ struct NPYHeader {
       skipBlanks()
       let digits = bytes[offset..<end].prefix { (0x30...0x39).contains($0) }
       guard let number = Int(String(decoding: digits, as: UTF8.self)) else {
-        throw mistake("expected the length of a dimension", at: offset)
+        throw mistake(.expectedLength, at: offset)
       }
       offset += digits.count
       // Python 2 wrote lengths as `3L`.
