@@ -36,7 +36,7 @@ extension BlockFormat {
   /// Returns the scale that takes the largest number to the largest element of a block with the largest scale.
   func arrayScale(_ largest: Double, _ largestElement: Double) -> Float {
     guard case .quotient(let format, hasArrayScale: true) = scaling, largest > 0 else { return 1 }
-    let largestScale = FloatArithmetic(format).double(format.largestFinite)
+    let largestScale = FloatArithmetic(format).double(format.largestFiniteCode)
     let scale = Float(largest / (largestScale * largestElement))
     return scale.isFinite && scale > 0 ? scale : scale == 0 ? .leastNonzeroMagnitude : .greatestFiniteMagnitude
   }

@@ -86,7 +86,7 @@ public struct BlockFormat: Sendable, Hashable {
   /// The largest element.
   var largestElement: Double {
     switch elements {
-    case .float(let format): FloatArithmetic(format).double(format.largestFinite)
+    case .float(let format): FloatArithmetic(format).double(format.largestFiniteCode)
     case .int8: 127 / 64
     }
   }

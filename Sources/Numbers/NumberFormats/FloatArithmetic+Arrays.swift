@@ -27,12 +27,15 @@ extension FloatArithmetic {
   ///   - values: the numbers, infinities and NaN.
   ///   - codes: as many codes, which are overwritten.
   ///   - seed: the seed of the random numbers; the same seed gives the same codes everywhere.
+  ///   - randomBits: the number of random bits of an element: 1...32, or 1...31 for the variants B and C.
+  ///   - variant: the way in which the random bits are used.
   /// - Returns: the exceptions, and the places without a code.
-  /// - Precondition: The format has at most as many bits as a code of the array.
+  /// - Precondition: The format has at most as many bits as a code of the array, and `randomBits` is in range.
   public func encode<Element: FloatArrayElement, Code: FixedWidthInteger & UnsignedInteger>(
-    _ values: Span<Element>, into codes: inout MutableSpan<Code>, seed: UInt64
+    _ values: Span<Element>, into codes: inout MutableSpan<Code>, seed: UInt64, randomBits: Int = 32,
+    _ variant: Rounding.StochasticVariant = .a
   ) -> FloatArrayOutcome {
-    encode(values, into: &codes, .stochastic(seed: seed))
+    encode(values, into: &codes, .stochastic(StochasticSequence(seed: seed, bits: randomBits, variant: variant)))
   }
 
   /// Returns the codes of numbers, rounded, with the exceptions and the places without a code.
@@ -192,15 +195,19 @@ extension FloatArithmetic {
       return lanes.encode(values, count, into: codes, StochasticLane(random), overflow)
     case .same(.stochasticNearest(let random, let bits)):
       return lanes.encode(values, count, into: codes, StochasticLane(nearest: random, bits: bits), overflow)
-    case .stochastic(let seed):
+    case .stochastic(let sequence):
       return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { randoms in
         guard let randoms = randoms.baseAddress else { return FloatLanes.Trace() }
         var index = 0
         while index < count {
-          randoms[index] = ArrayRounding.random(seed, first &+ index)
+          randoms[index] = sequence.word(at: first &+ index)
           index &+= 1
         }
-        return lanes.encode(values, count, into: codes, StochasticLanes(randoms: randoms), overflow)
+        guard sequence.variant == .c else {
+          return lanes.encode(values, count, into: codes, StochasticLanes(randoms: randoms), overflow)
+        }
+        let nearest = StochasticNearestLanes(randoms: randoms, bits: sequence.bits)
+        return lanes.encode(values, count, into: codes, nearest, overflow)
       }
     }
   }

@@ -46,7 +46,7 @@ extension FloatLanes {
     let code = UInt64(truncatingIfNeeded: code)
     // Zero is less than every number, and 0 - 1 more than all of them.
     let magnitude = code & largestMagnitude
-    return magnitude &- 1 < largestFinite ? decode(code) : nil
+    return magnitude &- 1 < largestFiniteCode ? decode(code) : nil
   }
 
   /// Returns the result of an operation, or nil if lanes cannot compute it.
@@ -76,7 +76,7 @@ extension FloatLanes {
       guard rounding.hasRoom(bits) else { return nil }
       rounded = round(exact, StochasticLane(nearest: random, bits: count))
     }
-    guard rounded.magnitude &- 1 < largestFinite else { return nil }
+    guard rounded.magnitude &- 1 < largestFiniteCode else { return nil }
     let sign = (exact.bitPattern >> 63) &<< signShift
     let inexact: UInt8 = rounded.rest == 0 ? 0 : rounded.isTiny ? 3 : 1
     return FloatResult(code: FloatFormat.Code(rounded.magnitude | sign), flags: FloatFlags(rawValue: inexact))

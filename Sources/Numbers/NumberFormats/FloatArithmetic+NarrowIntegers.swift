@@ -6,7 +6,7 @@ extension FloatArithmetic {
     let word = UInt64(truncatingIfNeeded: code)
     let magnitude = word & UInt64(truncatingIfNeeded: format.largestMagnitude)
     // Zero is not below the largest number here.
-    guard magnitude &- 1 < UInt64(truncatingIfNeeded: format.largestFinite) else { return nil }
+    guard magnitude &- 1 < UInt64(truncatingIfNeeded: format.largestFiniteCode) else { return nil }
     let hidden = (1 as UInt64) &<< UInt64(truncatingIfNeeded: format.fractionBits)
     let field = Int(truncatingIfNeeded: magnitude &>> UInt64(truncatingIfNeeded: format.fractionBits))
     let fraction = magnitude & (hidden &- 1)

@@ -47,8 +47,7 @@ extension FloatArithmetic {
   ///   - left: the left factors.
   ///   - right: as many right factors.
   ///   - source: the arithmetic of their format.
-  ///   - usesFMA: whether each step is a fused multiply-add, so that products are added exactly, so that there is one rounding per step instead of two; it takes
-  ///     the order forward.
+  ///   - usesFMA: whether a product is added exactly instead of being rounded first; it takes the order forward.
   ///   - order: the order of the additions.
   ///   - rounding: the rounding of each step.
   /// - Returns: the dot product and the exceptions of all steps; no code if a step has none.

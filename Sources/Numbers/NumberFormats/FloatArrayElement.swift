@@ -104,26 +104,15 @@ public struct FloatArrayOutcome: Sendable, Hashable {
 enum ArrayRounding {
   /// The same rounding for all, with the same random number if it is stochastic.
   case same(Rounding)
-  /// Stochastic rounding, in which element *n* uses the upper half of output *n* of SplitMix64.
-  case stochastic(seed: UInt64)
+  /// Stochastic rounding with a random number for each element.
+  case stochastic(StochasticSequence)
 
   /// Returns the rounding of the element at a place.
   @inline(__always)
   func rounding(at place: Int) -> Rounding {
     switch self {
     case .same(let rounding): rounding
-    case .stochastic(let seed): .stochastic(Self.random(seed, place))
+    case .stochastic(let sequence): sequence.rounding(at: place)
     }
-  }
-
-  /// Returns the random number of the element at a place.
-  ///
-  /// Source: G. L. Steele, D. Lea and C. H. Flood, *Fast splittable pseudorandom number generators*, 2014.
-  @inline(__always)
-  static func random(_ seed: UInt64, _ place: Int) -> UInt32 {
-    let state = seed &+ UInt64(truncatingIfNeeded: place &+ 1) &* 0x9E37_79B9_7F4A_7C15
-    let mixed = (state ^ state &>> 30) &* 0xBF58_476D_1CE4_E5B9
-    let again = (mixed ^ mixed &>> 27) &* 0x94D0_49BB_1331_11EB
-    return UInt32(truncatingIfNeeded: (again ^ again &>> 31) &>> 32)
   }
 }

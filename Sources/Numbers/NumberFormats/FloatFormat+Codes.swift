@@ -12,7 +12,7 @@ extension FloatFormat {
   /// The code of the smallest number above zero, or nil if there is none.
   public var smallestPositive: Code? {
     let first: Code = hasZero ? 1 : 0
-    return first <= largestFinite ? first : nil
+    return first <= largestFiniteCode ? first : nil
   }
 
   /// Returns the code in binary, with exactly ``bits`` digits, the top bit first.

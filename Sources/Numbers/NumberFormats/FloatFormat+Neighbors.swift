@@ -48,11 +48,11 @@ extension FloatFormat {
     let (sign, magnitude) = (code & signBit, code & largestMagnitude)
     if awayFromZero {
       if isZero(code) { return firstMagnitudeAboveZero ?? code }
-      if magnitude < largestFinite { return code + 1 }
-      return magnitude == largestFinite ? (infinityMagnitude.map { $0 | sign } ?? code) : code
+      if magnitude < largestFiniteCode { return code + 1 }
+      return magnitude == largestFiniteCode ? (infinityMagnitude.map { $0 | sign } ?? code) : code
     }
     if magnitude == 0 { return hasSign ? code ^ signBit : code }
-    let next = magnitude > largestFinite ? largestFinite : magnitude - 1
+    let next = magnitude > largestFiniteCode ? largestFiniteCode : magnitude - 1
     return next == 0 && zero == .unsigned ? 0 : next | sign
   }
 }

@@ -80,7 +80,7 @@ extension FloatFormat {
   /// Returns whether a code is NaN.
   func isNaN(_ code: Code) -> Bool {
     let magnitude = code & largestMagnitude
-    return magnitude > largestFinite && magnitude != infinityMagnitude || nans == .negativeZero && code == signBit
+    return magnitude > largestFiniteCode && magnitude != infinityMagnitude || nans == .negativeZero && code == signBit
   }
 
   /// Returns whether a code is a NaN whose top fraction bit is 0, which signals in a format with IEEE 754's NaN.

@@ -8,7 +8,7 @@ extension FloatFormat {
   public func floatClass(of code: Code) -> FloatClass {
     checkCode(code)
     let magnitude = code & largestMagnitude
-    if magnitude > largestFinite { return magnitude == infinityMagnitude ? .infinity : .nan }
+    if magnitude > largestFiniteCode { return magnitude == infinityMagnitude ? .infinity : .nan }
     if magnitude == 0, hasZero { return nans == .negativeZero && code != 0 ? .nan : .zero }
     return hasSubnormals && exponentField(magnitude) == 0 ? .subnormal : .normal
   }

@@ -2,7 +2,7 @@
 ///
 /// A code is, from the top, the sign bit if there is one, the exponent bits and the fraction bits, stored in the low
 /// bits of ``Code``. The bits below the sign are the *magnitude* of the code; the numbers of the format rise with it
-/// from zero to ``largestFinite``, and infinity and NaN come after. A number with the exponent bits *e* and the
+/// from zero to ``largestFiniteCode``, and infinity and NaN come after. A number with the exponent bits *e* and the
 /// fraction bits *f* is 1.*f* × 2^(*e* − bias); with subnormals, *e* = 0 means 0.*f* × 2^(1 − bias) instead. Deviations
 /// from IEEE 754 are stated when a format is created.
 ///
@@ -54,7 +54,7 @@ public struct FloatFormat: Sendable, Hashable {
   /// The magnitude of the infinities, or nil if there are none.
   public let infinityMagnitude: Code?
   /// The code of the largest number; the codes from 0 to it are all the numbers without a sign, in order.
-  public let largestFinite: Code
+  public let largestFiniteCode: Code
 
   /// Creates a format; omitted parts follow IEEE 754.
   ///
@@ -113,7 +113,7 @@ public struct FloatFormat: Sendable, Hashable {
       case .negativeZero, .none: nil
       }
     let firstSpecial = min(infinityMagnitude ?? .max, firstNaN ?? .max)
-    largestFinite = firstSpecial > largestMagnitude ? largestMagnitude : firstSpecial &- 1
+    largestFiniteCode = firstSpecial > largestMagnitude ? largestMagnitude : firstSpecial &- 1
   }
 
   /// Returns the bias that splits the exponents evenly, as in IEEE 754: 2^(*n* − 1) − 1 for *n* exponent bits, 0 for

@@ -75,7 +75,7 @@ extension FloatFormat {
     guard bits > 0 else { throw .noBits }
     guard hasSign || zero != .signed else { throw .signedZeroWithoutSign }
     guard !hasSubnormals || hasZero else { throw .subnormalsWithoutZero }
-    if largestFinite > largestMagnitude { throw .noNumbers }
+    if largestFiniteCode > largestMagnitude { throw .noNumbers }
     if infinities == .topCode, nans == .ieee, nanMagnitudes != nil { throw .infinityIsNaN }
     if infinities == .ieee, nans == .topCode, fractionBits == 0 { throw .infinityIsNaN }
     if infinities == .ieee, nans != .ieee, fractionBits > 0 { throw .numbersAboveInfinity }

@@ -28,9 +28,9 @@ extension FloatFormat {
   /// The limits and the precision of the format.
   public var info: FloatFormatInfo {
     let hidden: Code = 1 << Code(fractionBits)
-    let normal = hasSubnormals ? (hidden <= largestFinite ? hidden : nil) : smallestPositive
+    let normal = hasSubnormals ? (hidden <= largestFiniteCode ? hidden : nil) : smallestPositive
     func number(_ code: Code?) -> FloatNumber? { code.flatMap { value(of: $0).number } }
-    let (largest, least) = (number(largestFinite), number(normal))
+    let (largest, least) = (number(largestFiniteCode), number(normal))
     return FloatFormatInfo(
       bits: bits, precision: fractionBits + 1, minimumExponent: least?.exponent,
       maximumExponent: largest.flatMap { Self.exponent($0) }, largest: largest?.exact ?? 0,

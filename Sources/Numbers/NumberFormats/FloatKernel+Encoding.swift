@@ -23,7 +23,7 @@ extension FloatKernel {
     let isUp = rounding.roundsUp(rest: rest, isNegative: value.isNegative, isOdd: isOdd)
     let magnitude = below &+ (isUp ? 1 : 0)
 
-    if magnitude > largestFinite { return overflowed(value.isNegative, rounding, flags) }
+    if magnitude > largestFiniteCode { return overflowed(value.isNegative, rounding, flags) }
     if isLow && rest != 0 && isTiny(value, rounding) {
       return rounded(magnitude, value.isNegative, rounding, flags.union([.inexact, .underflow]))
     }
@@ -98,12 +98,13 @@ extension FloatKernel {
   private func overflowed(_ isNegative: Bool, _ rounding: Rounding, _ flags: FloatFlags) -> Encoded {
     guard hasSign || !isNegative else { return belowAll(rounding, flags) }
     let flags = flags.union([.overflow, .inexact])
-    let isFinite = saturation != .none || rounding.staysFinite(isNegative: isNegative, isOdd: largestFinite & 1 == 1)
+    let isFinite =
+      saturation != .none || rounding.staysFinite(isNegative: isNegative, isOdd: largestFiniteCode & 1 == 1)
     return isFinite ? largest(isNegative, flags) : beyond(isNegative, flags)
   }
 
   private func largest(_ isNegative: Bool, _ flags: FloatFlags) -> Encoded {
-    largestFinite == 0 && hasOneZero ? (0, flags) : signed(largestFinite, isNegative, flags)
+    largestFiniteCode == 0 && hasOneZero ? (0, flags) : signed(largestFiniteCode, isNegative, flags)
   }
 
   /// Returns the result for a number beyond the largest one.
@@ -139,7 +140,7 @@ extension FloatKernel {
     let isUp =
       !hasZero || rounding.roundsUp(rest: shareOfSmallest(value), isNegative: value.isNegative, isOdd: false)
     let magnitude: Word = isUp && hasZero ? 1 : 0
-    guard magnitude <= largestFinite else { return overflowed(value.isNegative, rounding, flags) }
+    guard magnitude <= largestFiniteCode else { return overflowed(value.isNegative, rounding, flags) }
     return rounded(
       magnitude, value.isNegative, rounding, flags.union(isTiny(value, rounding) ? [.inexact, .underflow] : .inexact))
   }

@@ -15,7 +15,7 @@ final class FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: S
   let largestField: Int
   let signBit: Word
   let largestMagnitude: Word
-  let largestFinite: Word
+  let largestFiniteCode: Word
   let hiddenBit: Word
   let fractionShift: Word
   /// The number of bits that a significand is shifted up in its word.
@@ -56,7 +56,7 @@ final class FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: S
     lowestField = format.hasSubnormals ? 1 : 0
     largestField = 1 << format.exponentBits - 1
     (signBit, largestMagnitude) = (Word(format.signBit), Word(format.largestMagnitude))
-    largestFinite = Word(format.largestFinite)
+    largestFiniteCode = Word(format.largestFiniteCode)
     (zero, nans, overflow) = (format.zero, format.nans, format.overflow)
     (infinity, nan) = (format.infinityMagnitude.map { Word($0) }, format.nan.map { Word($0) })
     (self.saturation, self.tininess) = (saturation, tininess)
@@ -74,7 +74,7 @@ final class FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: S
   func decode(_ code: Word) -> Operand {
     let magnitude = code & largestMagnitude
     let isNegative = code & signBit != 0
-    if magnitude > largestFinite { return decodeSpecial(code, magnitude, isNegative) }
+    if magnitude > largestFiniteCode { return decodeSpecial(code, magnitude, isNegative) }
     if magnitude == 0 && hasZero {
       return nans == .negativeZero && isNegative ? .nan : .zero(isNegative: isNegative && zero == .signed)
     }

@@ -67,7 +67,7 @@ extension FloatLanes {
     _ words: UnsafePointer<UInt32>, _ count: Int, into codes: UnsafeMutablePointer<Code>, _ overflow: Overflow
   ) -> UInt32 {
     var trace: UInt32 = 0
-    let (largest, zeroSigns) = (UInt32(truncatingIfNeeded: largestFinite), zeroHasSign ? UInt32.max : 0)
+    let (largest, zeroSigns) = (UInt32(truncatingIfNeeded: largestFiniteCode), zeroHasSign ? UInt32.max : 0)
     let signShift = UInt32(truncatingIfNeeded: signShift)
     var index = 0
     while index < count {
@@ -100,7 +100,7 @@ extension FloatLanes {
       values[index] = Element(nearestTo: lanes.decode(code))
       // Minus 1, a code of only the sign bit has the top bit 1, and so does a magnitude above the largest one.
       let negativeZero = (code ^ signBit) &- 1
-      trace |= (lanes.largestFinite &- code & lanes.largestMagnitude) | (lanes.hasNoNegativeZero ? negativeZero : 0)
+      trace |= (lanes.largestFiniteCode &- code & lanes.largestMagnitude) | (lanes.hasNoNegativeZero ? negativeZero : 0)
       index &+= 1
     }
     guard trace >> 63 != 0 else { return false }

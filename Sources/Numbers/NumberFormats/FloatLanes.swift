@@ -17,7 +17,7 @@ struct FloatLanes: Sendable {
   /// The exponent bits of doubles minus those of the format, in their place.
   let rebias: UInt64
   /// The code of the largest number, or 0 for a format without lanes, so that no code is a number for the lanes.
-  let largestFinite: UInt64
+  let largestFiniteCode: UInt64
   let largestMagnitude: UInt64
   /// The number of bits below the sign.
   let signShift: UInt64
@@ -38,7 +38,7 @@ struct FloatLanes: Sendable {
     // A product of three numbers and its parts are normal doubles; a quotient has more than twice the bits of a significand.
     let isThere =
       format.hasSubnormals && format.hasZero && (1...24).contains(format.fractionBits) && format.bits <= 32
-      && emin - format.fractionBits > -330 && emax < 330 && format.largestFinite >> UInt128(format.fractionBits) > 0
+      && emin - format.fractionBits > -330 && emax < 330 && format.largestFiniteCode >> UInt128(format.fractionBits) > 0
     self.init(isThere ? format : .binary16, isThere: isThere, tininess: tininess)
   }
 
@@ -47,12 +47,12 @@ struct FloatLanes: Sendable {
     shift = UInt64(52 - fractions)
     let least = Double(sign: .plus, exponent: emin, significand: 1)
     self.least = least
-    let next = UInt64(format.largestFinite + 1)
+    let next = UInt64(format.largestFiniteCode + 1)
     let (field, fraction) = (next >> UInt64(fractions), next & (1 << UInt64(fractions) - 1))
     let unit = Double(sign: .plus, exponent: (field == 0 ? 1 : Int(field)) - format.bias - fractions, significand: 1)
     bound = Double(field == 0 ? fraction : fraction + 1 << UInt64(fractions)) * unit
     rebias = UInt64(1023 - format.bias) << 52
-    largestFinite = isThere ? UInt64(format.largestFinite) : 0
+    largestFiniteCode = isThere ? UInt64(format.largestFiniteCode) : 0
     largestMagnitude = UInt64(format.largestMagnitude)
     signShift = UInt64(format.hasSign ? format.bits - 1 : 0)
     (hasSign, zeroHasSign) = (format.hasSign, format.zero == .signed)
@@ -63,7 +63,7 @@ struct FloatLanes: Sendable {
   }
 
   /// Whether the format has lanes.
-  var isThere: Bool { largestFinite != 0 }
+  var isThere: Bool { largestFiniteCode != 0 }
 
   /// The number of significant bits of a normal number.
   @inline(__always)
@@ -150,7 +150,7 @@ struct FloatLanes: Sendable {
     let signOfZero = zeroHasSign ? signBit : 0
     let signed = magnitude | (magnitude == 0 ? signOfZero : signBit)
     let beyond = overflow.positive &+ (overflow.difference & (0 &- isNegative))
-    return magnitude > UInt32(truncatingIfNeeded: largestFinite) ? beyond : signed
+    return magnitude > UInt32(truncatingIfNeeded: largestFiniteCode) ? beyond : signed
   }
 
   /// Returns the number of a code that is not special.
@@ -167,7 +167,7 @@ struct FloatLanes: Sendable {
   /// Returns whether a code is an infinity, NaN, or zero although it has a sign.
   @inline(__always)
   func isSpecial(_ code: UInt64) -> Bool {
-    code & largestMagnitude > largestFinite
+    code & largestMagnitude > largestFiniteCode
       || hasNoNegativeZero && code & largestCode == 1 << signShift
   }
 

@@ -130,18 +130,3 @@ struct StochasticLane: LaneRounding {
       < (lanes.tinyBeforeRounding ? 0 : distance * part)
   }
 }
-
-/// Stochastic rounding with a random number for each element.
-struct StochasticLanes: LaneRounding {
-  let randoms: UnsafePointer<UInt32>
-
-  @inline(__always)
-  func lane(_ index: Int) -> StochasticLane {
-    StochasticLane(randoms[index])
-  }
-
-  @inline(__always)
-  func choose(_ digits: UInt64, _ rest: Double, place: UInt64, sign: UInt64) -> UInt64 {
-    lane(0).choose(digits, rest, place: place, sign: sign)
-  }
-}

@@ -64,7 +64,7 @@ struct LaneRow {
   func write(to row: UnsafeMutablePointer<UInt16>, flippingSigns: Bool) {
     let (words, overflow) = (words, overflow)
     let flip: UInt32 = flippingSigns ? 1 << 31 : 0
-    let (largest, zeroSigns) = (Int32(truncatingIfNeeded: lanes.largestFinite), lanes.zeroHasSign ? UInt32.max : 0)
+    let (largest, zeroSigns) = (Int32(truncatingIfNeeded: lanes.largestFiniteCode), lanes.zeroHasSign ? UInt32.max : 0)
     let signShift = UInt32(truncatingIfNeeded: lanes.signShift)
     var index = 0
     while index < count {

@@ -21,7 +21,7 @@ struct PowerLanes {
     case .up: addend = 1 << 52 - 1
     case .nearestEven, .odd, .stochastic, .stochasticNearest: return nil
     }
-    let (first, count) = (1023 - format.bias, Int(format.largestFinite) + 1)
+    let (first, count) = (1023 - format.bias, Int(format.largestFiniteCode) + 1)
     guard first > 0, first + count <= 2047 else { return nil }
     (self.first, self.count) = (UInt64(first), UInt64(count))
   }

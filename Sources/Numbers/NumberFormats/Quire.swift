@@ -28,43 +28,34 @@ struct Quire {
     let (low, high) = (UInt64(truncatingIfNeeded: bits), UInt64(truncatingIfNeeded: bits &>> 64))
     let parts =
       shift == 0 ? (low, high, 0) : (low &<< shift, high &<< shift | low &>> (64 &- shift), high &>> (64 &- shift))
-    if left.isNegative == right.isNegative { add(parts, at: word) } else { subtract(parts, at: word) }
+    if left.isNegative == right.isNegative {
+      add(parts, at: word, subtracting: false)
+    } else {
+      add(parts, at: word, subtracting: true)
+    }
   }
 
-  @inline(__always) private mutating func add(_ parts: (UInt64, UInt64, UInt64), at word: Int) {
-    var carry = addWord(parts.0, false, at: word)
-    carry = addWord(parts.1, carry, at: word &+ 1)
-    carry = addWord(parts.2, carry, at: word &+ 2)
+  @inline(__always) private mutating func add(
+    _ parts: (UInt64, UInt64, UInt64), at word: Int, subtracting isSubtraction: Bool
+  ) {
+    var carry = addWord(parts.0, false, at: word, isSubtraction)
+    carry = addWord(parts.1, carry, at: word &+ 1, isSubtraction)
+    carry = addWord(parts.2, carry, at: word &+ 2, isSubtraction)
     var next = word &+ 3
     while carry, next < words.count {
-      carry = addWord(0, true, at: next)
+      carry = addWord(0, true, at: next, isSubtraction)
       next &+= 1
     }
   }
 
-  @inline(__always) private mutating func subtract(_ parts: (UInt64, UInt64, UInt64), at word: Int) {
-    var borrow = subtractWord(parts.0, false, at: word)
-    borrow = subtractWord(parts.1, borrow, at: word &+ 1)
-    borrow = subtractWord(parts.2, borrow, at: word &+ 2)
-    var next = word &+ 3
-    while borrow, next < words.count {
-      borrow = subtractWord(0, true, at: next)
-      next &+= 1
-    }
-  }
-
-  @inline(__always) private mutating func addWord(_ part: UInt64, _ carry: Bool, at place: Int) -> Bool {
+  /// Adds or subtracts a word and the carry or borrow before it, and returns the next one.
+  @inline(__always) private mutating func addWord(
+    _ part: UInt64, _ carry: Bool, at place: Int, _ isSubtraction: Bool
+  ) -> Bool {
     guard place < words.count else { return false }
-    let (sum, first) = words[place].addingReportingOverflow(part)
-    let (total, second) = sum.addingReportingOverflow(carry ? 1 : 0)
-    words[place] = total
-    return first || second
-  }
-
-  @inline(__always) private mutating func subtractWord(_ part: UInt64, _ borrow: Bool, at place: Int) -> Bool {
-    guard place < words.count else { return false }
-    let (difference, first) = words[place].subtractingReportingOverflow(part)
-    let (total, second) = difference.subtractingReportingOverflow(borrow ? 1 : 0)
+    let (before, one): (UInt64, UInt64) = (words[place], carry ? 1 : 0)
+    let (word, first) = isSubtraction ? before.subtractingReportingOverflow(part) : before.addingReportingOverflow(part)
+    let (total, second) = isSubtraction ? word.subtractingReportingOverflow(one) : word.addingReportingOverflow(one)
     words[place] = total
     return first || second
   }

@@ -78,7 +78,7 @@ extension ShortestDigits {
   /// - Precondition: `code` is at most ``FloatFormat/largestCode``.
   @inline(__always) init?(_ code: FloatFormat.Code, _ format: FloatFormat) {
     let magnitude = UInt64(truncatingIfNeeded: code & format.largestMagnitude)
-    let largest = UInt64(truncatingIfNeeded: format.largestFinite)
+    let largest = UInt64(truncatingIfNeeded: format.largestFiniteCode)
     let hasEnd = format.nans == .ieee && format.infinities == .ieee && format.overflow == .infinity
     // Above the largest number of other formats, other decimals are read as it.
     guard format.bits <= 64, format.hasSubnormals, (1...52).contains(format.fractionBits), magnitude &- 1 < largest,

@@ -13,7 +13,9 @@ public struct UlpHistogram: Sendable, Hashable {
   public private(set) var counts: [Int]
   /// The number of errors larger than half a unit.
   public private(set) var beyond = 0
-  /// The number of infinities and NaNs, before or after.
+  /// The number of values that are an infinity or NaN before rounding, or after it.
+  ///
+  /// It counts numbers, not blocks: if the scale of a block becomes NaN, each of its numbers counts.
   public private(set) var special = 0
 
   /// Compares numbers with their rounded values.
@@ -59,7 +61,7 @@ extension FloatFormat {
   /// - Complexity: O(*n*), about a nanosecond each.
   public func unitsInTheLastPlace(around numbers: [Double]) -> [Double] {
     func exponent(_ code: Code) -> Int { value(of: code).number?.exponent ?? 0 }
-    let largest = exponent(largestFinite)
+    let largest = exponent(largestFiniteCode)
     let least = smallestPositive.map(exponent) ?? largest
     return numbers.map { number in
       let own = number == 0 ? least : number.isFinite ? Int(number.exponent) : largest

@@ -53,6 +53,8 @@ struct SwiftCellJob: Sendable {
     let files = modules.flatMap(\.files).map { String(decoding: $0.content, as: UTF8.self) }
     var imported = (cells.map(\.source) + files).reduce(into: Set()) { $0.formUnion(PackageModules.imported(by: $1)) }
     imported.formUnion(imports.filter { PackageModules.dependencies[$0] != nil })
+    // A package that was built with these libraries has them itself.
+    if let built = context.builtModules { imported = imported.filter { !built.holds($0) } }
     let languageMode = cells.first?.languageMode ?? "5"
     compiler = Compiler(
       compiler: context.compiler(description), languageMode: languageMode,

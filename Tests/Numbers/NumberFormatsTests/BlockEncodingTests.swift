@@ -7,7 +7,9 @@ import Testing
   /// Returns the scales and the elements of blocks by their definition, with one rounding for each number.
   private func definition(_ format: BlockFormat, _ numbers: [Double]) -> (scales: [UInt8], elements: [UInt8], Float) {
     let largestElement: Double =
-      if case .float(let elements) = format.elements { FloatArithmetic(elements).double(elements.largestFinite) } else {
+      if case .float(let elements) = format.elements {
+        FloatArithmetic(elements).double(elements.largestFiniteCode)
+      } else {
         127 / 64
       }
     let scaleArithmetic = FloatArithmetic(format.scaleFormat, saturation: .all)

@@ -32,7 +32,7 @@ struct FloatDecodingTests {
       if !isSame { different.append(code) }
     }
     #expect(different.isEmpty)
-    #expect(format.largestFinite == reference.largest && format.nan == reference.nan)
+    #expect(format.largestFiniteCode == reference.largest && format.nan == reference.nan)
     #expect(format.largestCode == reference.values.count - 1)
   }
 

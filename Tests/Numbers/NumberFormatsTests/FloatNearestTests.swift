@@ -7,7 +7,7 @@ import Testing
 struct FloatNearestTests {
   /// Returns the nearest code without a sign, by comparing all of them; ties go to the even one.
   private func nearest(_ number: Double, _ definition: FloatDefinition, _ format: FloatFormat) -> FloatFormat.Code {
-    let codes = (0...format.largestFinite).map { (code: $0, distance: abs(definition.value(Int($0)) - number)) }
+    let codes = (0...format.largestFiniteCode).map { (code: $0, distance: abs(definition.value(Int($0)) - number)) }
     let least = codes.map(\.distance).min()
     let near = codes.filter { $0.distance == least }.map(\.code)
     // With one digit only zero is even.
@@ -27,7 +27,7 @@ struct FloatNearestTests {
     arguments: FloatDefinition.all)
   func smallFormats(definition: FloatDefinition) throws {
     let format = try definition.format
-    let values = (0...format.largestFinite).map { definition.value(Int($0)) }
+    let values = (0...format.largestFiniteCode).map { definition.value(Int($0)) }
     let middles = zip(values, values.dropFirst()).map { ($0 + $1) / 2 }
     let beyond = (values.last ?? 0) + 100
     let beside = middles.flatMap { [$0 * 0.999, $0 * 1.001] }

@@ -97,7 +97,7 @@ struct FloatPropertyTests {
     var random = SplitMix64(seed: 24)
     let format = sample.format
     let codes = (0..<300).map { _ in (UInt128(random.next()) << 64 | UInt128(random.next())) & format.largestCode }
-    for code in codes + (0...300).filter({ $0 <= format.largestCode }) + [format.largestFinite] {
+    for code in codes + (0...300).filter({ $0 <= format.largestCode }) + [format.largestFiniteCode] {
       guard let number = format.value(of: code).number else { continue }
       #expect(number.description == (number.isZero && number.isNegative ? "-0" : number.exact.description))
     }

@@ -56,7 +56,7 @@ import Testing
         }
       #expect(expectSame(code, format, sample.name), "\(code), seed 221")
     }
-    for code in [0, 1, 2, format.largestFinite, format.largestFinite - 1, format.signBit, format.signBit | 1] {
+    for code in [0, 1, 2, format.largestFiniteCode, format.largestFiniteCode - 1, format.signBit, format.signBit | 1] {
       #expect(expectSame(code, format, sample.name), "\(code)")
     }
   }

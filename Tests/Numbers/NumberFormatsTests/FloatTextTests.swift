@@ -49,9 +49,9 @@ import Testing
       let one = arithmetic.encode(1.0).code ?? 0
       let code =
         random.next() & 1 == 0
-        ? FloatFormat.Code(random.next()) & format.largestFinite
+        ? FloatFormat.Code(random.next()) & format.largestFiniteCode
         : (one + FloatFormat.Code(random.next() % 64)) & format.largestMagnitude
-      guard code < format.largestFinite, let low = format.value(of: code).exact,
+      guard code < format.largestFiniteCode, let low = format.value(of: code).exact,
         let high = format.value(of: code + 1).exact
       else { continue }
       for number in [low, (low + high) * .powerOfTwo(-1)] {

@@ -26,7 +26,7 @@ struct NamedFloatFormatTests {
       #expect(positive.exact.map { -$0 } == negative.exact)
       #expect(positive == .nan ? negative == .nan : negative.description == "-\(positive)")
     }
-    #expect(FloatFormat.e2m2.value(of: FloatFormat.e2m2.largestFinite).exact == ExactRational("3.5"))
+    #expect(FloatFormat.e2m2.value(of: FloatFormat.e2m2.largestFiniteCode).exact == ExactRational("3.5"))
   }
 
   @Test("The distances are those of the oracle")
@@ -44,8 +44,8 @@ struct NamedFloatFormatTests {
     #expect(float5 == .float5)
     #expect(try FloatFormat(exponentBits: 2, fractionBits: 2) == .e2m2)
     #expect(FloatFormat.float5.bits == 5 && FloatFormat.float5.largestCode == 31)
-    #expect(FloatFormat.float5.smallestPositive == 1 && FloatFormat.float5.largestFinite == 14)
-    #expect(FloatFormat.e2m2.smallestPositive == 1 && FloatFormat.e2m2.largestFinite == 11)
+    #expect(FloatFormat.float5.smallestPositive == 1 && FloatFormat.float5.largestFiniteCode == 14)
+    #expect(FloatFormat.e2m2.smallestPositive == 1 && FloatFormat.e2m2.largestFiniteCode == 11)
   }
 
   @Test("The significands of normal numbers are written in binary")

@@ -75,7 +75,7 @@ struct OpenBlockTests {
       let (precision, power) =
         switch element {
         case .float(let format):
-          (format.fractionBits + 1, FloatArithmetic(format).double(format.largestFinite).exponent)
+          (format.fractionBits + 1, FloatArithmetic(format).double(format.largestFiniteCode).exponent)
         case .int8: (7, 0)
         }
       for index in 0..<600 {

@@ -148,7 +148,7 @@ struct P3109ProjectionTests {
 
   /// Returns all numbers, and the quarters of the way to the next and past the last, with either sign.
   private func numbers(_ format: FloatFormat) -> [ExactRational] {
-    let numbers = (0...format.largestFinite).compactMap { format.value(of: $0).exact }
+    let numbers = (0...format.largestFiniteCode).compactMap { format.value(of: $0).exact }
     let last = numbers.last ?? 0
     let between = zip(numbers, numbers.dropFirst() + [last + last]).flatMap { low, high in
       (0...3).map { low + (high - low) * ExactRational(ExactInteger($0)).scaled(byPowerOfTwo: -2) }

@@ -12,7 +12,7 @@ import Testing
 
   /// Returns doubles around every number of a format, around the middles between two, and special ones.
   private func doubles(_ format: FloatFormat) -> [Double] {
-    let values = (0...format.largestFinite).map { FloatArithmetic(format).double($0) }
+    let values = (0...format.largestFiniteCode).map { FloatArithmetic(format).double($0) }
     let near = values.flatMap { [$0 * 0.5, $0, $0 * 1.25, $0 * 1.5, $0 * 1.75, $0 * 2] }
     let all = near.flatMap { [$0, $0.nextUp, $0.nextDown] }
     return all + all.map { -$0 } + [

@@ -12,10 +12,10 @@ struct UlpHistogramTests {
     let format = try #require(try FloatFormat(named: name))
     let arithmetic = FloatArithmetic(format)
     var random = SplitMix64(seed: 26)
-    for code in 0...format.largestFinite {
+    for code in 0...format.largestFiniteCode {
       guard let unit = format.unitInTheLastPlace(of: code) else { continue }
       let value = arithmetic.double(code)
-      let next = arithmetic.double(min(code + 1, format.largestFinite))
+      let next = arithmetic.double(min(code + 1, format.largestFiniteCode))
       let share = Double(random.next() >> 11) * 0x1p-53
       for number in [value, value + (next - value) * share, -value] {
         let own = format.unitsInTheLastPlace(around: [number])[0]

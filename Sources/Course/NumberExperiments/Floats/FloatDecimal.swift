@@ -50,7 +50,7 @@ struct FloatDecimal: Experiment {
 
   private func row(_ value: ExactRational, _ name: FloatFormatName) -> [Table.Value] {
     let format = name.format
-    if mistake == .overflowInfinite, value.magnitude > format.value(of: format.largestFinite).exact ?? 0 {
+    if mistake == .overflowInfinite, value.magnitude > format.value(of: format.largestFiniteCode).exact ?? 0 {
       let infinity = FloatValue.infinity(isNegative: value.isNegative)
       return [.number(value), .words(name.title), .number(infinity), .absent, .absent]
     }

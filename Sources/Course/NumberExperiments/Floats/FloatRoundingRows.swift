@@ -122,7 +122,7 @@ struct FloatRoundingRows {
           note: LocalizedText(en: "the format has no negative numbers", ja: "形式に負の数がない"))
       ]
     }
-    let largest = format.value(of: format.largestFinite).exact ?? 0
+    let largest = format.value(of: format.largestFiniteCode).exact ?? 0
     guard rounded.magnitude > largest else { return [] }
     return [board.row(LocalizedText(en: "overflow", ja: "オーバーフロー"), note: overflow(largest, rounded.isNegative))]
   }
@@ -151,7 +151,7 @@ struct FloatRoundingRows {
     case .towardZero: true
     case .up: isNegative
     case .down: !isNegative
-    case .odd: format.largestFinite & 1 == 1
+    case .odd: format.largestFiniteCode & 1 == 1
     }
   }
 }

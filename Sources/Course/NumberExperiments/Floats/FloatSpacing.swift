@@ -52,7 +52,7 @@ struct FloatSpacing: Experiment {
     let fields = FloatFields(format: format)
     guard let smallest = format.smallestPositive else { return nil }
     let first = max(smallest, fields.code(exponent, fields.fractions.lowerBound))
-    let last = min(format.largestFinite, fields.code(exponent, fields.fractions.upperBound))
+    let last = min(format.largestFiniteCode, fields.code(exponent, fields.fractions.upperBound))
     guard first <= last, case .finite(let number) = format.value(of: first) else { return nil }
     return row(
       format.floatClass(of: first).words, first...last,

@@ -6,7 +6,7 @@ extension FloatFormat {
   /// The length of the longest exact decimal of this format, in characters, or slightly more.
   var longestDecimal: Int {
     let finest = value(of: smallestPositive ?? 0).number.map { $0.fractionBits - $0.exponent } ?? 0
-    let largest = value(of: largestFinite).number?.exponent ?? 0
+    let largest = value(of: largestFiniteCode).number?.exponent ?? 0
     return 3 + max(0, finest) + max(0, largest) * 302 / 1000
   }
 

@@ -34,7 +34,7 @@ enum QuantizationFormat: Sendable, Hashable {
   var bound: Double {
     switch self {
     case .single(let format):
-      let largest = format.format.largestFinite
+      let largest = format.format.largestFiniteCode
       return FloatArithmetic(format.format).double(largest)
     case .blocks: return .infinity
     }

@@ -11,13 +11,13 @@ struct FloatNumberSet: NumberSet {
   }
 
   var indices: ClosedRange<Int128> {
-    let largest = Int128(format.largestFinite)
+    let largest = Int128(format.largestFiniteCode)
     return (format.hasSign ? -largest - skipped : 0)...largest
   }
 
   var subnormals: Int128 {
     format.hasSubnormals && format.hasZero
-      ? min(Int128(format.largestFinite), 1 << Int128(format.fractionBits) - 1) : 0
+      ? min(Int128(format.largestFiniteCode), 1 << Int128(format.fractionBits) - 1) : 0
   }
 
   var hasInfinities: Bool {

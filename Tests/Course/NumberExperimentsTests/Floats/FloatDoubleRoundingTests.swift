@@ -12,7 +12,7 @@ struct FloatDoubleRoundingTests {
   /// Returns the magnitudes of a format without special values, in the order of their codes.
   private func magnitudes(_ name: String) async throws -> [ExactRational] {
     let format = try #require(try FloatFormat(named: name))
-    return (0...format.largestFinite).compactMap { format.value(of: $0).exact }
+    return (0...format.largestFiniteCode).compactMap { format.value(of: $0).exact }
   }
 
   /// Returns the nearest magnitude, the even one of two that are equally near, and the last one for anything beyond it.
@@ -83,7 +83,7 @@ struct FloatDoubleRoundingTests {
     let counts = try await table(
       "float.double-rounding-count", "{from: binary16, through: e4m3, to: e2m1fn, first: nearest-even}")
     let binary16 = FloatFormat.binary16
-    let beyond = (0...binary16.largestFinite).count { (binary16.value(of: $0).exact ?? 0) >= 248 }
+    let beyond = (0...binary16.largestFiniteCode).count { (binary16.value(of: $0).exact ?? 0) >= 248 }
     #expect(counts.column("values") == ["\(63_488 - 2 * beyond)"])
     #expect(counts.column("left-out") == ["\(2 * beyond)"])
     #expect(counts.columns[2].title.en == "left out" && counts.columns[2].title.ja == "除いた数")
