@@ -7,26 +7,34 @@ import ExactNumbers
 public struct DecimalNumber: Sendable, Hashable {
   /// Whether the sign is a minus, including for −0.
   public let isNegative: Bool
-  /// The significant digits as an integer that is not negative; its last digit is not 0, unless it is zero.
-  public let coefficient: ExactInteger
   /// The exponent of the last digit; 0 for zero.
   public let exponent: Int
+  /// The lower word of the coefficient.
+  let low: UInt64
+  /// The upper word; no format has more digits than fit both.
+  let high: UInt64
 
-  /// Creates the number of a coefficient, which may end with zeros, and an exponent.
+  /// The significant digits as an integer that is not negative; its last digit is not 0, unless it is zero.
+  public var coefficient: ExactInteger { ExactInteger(magnitude: digits) }
+
+  /// Creates the number of a coefficient of at most 34 digits, which may end with zeros, and an exponent.
   init(isNegative: Bool, coefficient: ExactInteger, exponent: Int) {
     let (digits, zeros) = coefficient.withoutTrailingZeros
-    self.isNegative = isNegative
-    self.coefficient = digits
-    self.exponent = digits == 0 ? 0 : exponent + zeros
+    self.init(
+      isNegative: isNegative, withoutTrailingZeros: digits.shortMagnitude ?? 0,
+      exponent: digits == 0 ? 0 : exponent + zeros)
   }
 
-  /// Creates the number of a coefficient whose last digit is not 0.
-  init(isNegative: Bool, withoutTrailingZeros coefficient: ExactInteger, exponent: Int) {
-    (self.isNegative, self.coefficient, self.exponent) = (isNegative, coefficient, exponent)
+  /// Creates the number of digits whose last one is not 0.
+  @inline(__always)
+  init(isNegative: Bool, withoutTrailingZeros digits: UInt128, exponent: Int) {
+    (self.isNegative, self.exponent) = (isNegative, exponent)
+    (low, high) = (UInt64(truncatingIfNeeded: digits), UInt64(truncatingIfNeeded: digits &>> 64))
   }
 
-  /// The coefficient in one word of 128 bits, enough for 34 digits.
-  var digits: UInt128? { coefficient.shortMagnitude }
+  /// The coefficient in one word.
+  @inline(__always)
+  var digits: UInt128 { UInt128(high) &<< 64 | UInt128(low) }
 
   /// The value, which is 0 for either zero.
   ///
@@ -38,12 +46,12 @@ public struct DecimalNumber: Sendable, Hashable {
 
   /// Whether the number is +0 or −0.
   public var isZero: Bool {
-    coefficient == 0
+    low | high == 0
   }
 
   /// The number with the opposite sign.
   public var negated: DecimalNumber {
-    DecimalNumber(isNegative: !isNegative, withoutTrailingZeros: coefficient, exponent: exponent)
+    DecimalNumber(isNegative: !isNegative, withoutTrailingZeros: digits, exponent: exponent)
   }
 }
 

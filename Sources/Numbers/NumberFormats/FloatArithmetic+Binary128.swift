@@ -1,6 +1,6 @@
 /// Single operations of binary128, rounded to nearest even, in words of 64 bits.
 enum Binary128 {
-  private static let hidden: UInt128 = 1 << 112
+  static let hidden: UInt128 = 1 << 112
 
   /// Returns the result of an operation on two codes, or nil if an operand or the result is not a normal number.
   @inline(__always)
@@ -30,19 +30,19 @@ enum Binary128 {
   }
 
   @inline(__always)
-  private static func field(_ code: FloatFormat.Code) -> UInt64 {
+  static func field(_ code: FloatFormat.Code) -> UInt64 {
     UInt64(truncatingIfNeeded: code >> 112) & 0x7FFF
   }
 
   /// Returns the significand of a normal number with its top bit at the top.
   @inline(__always)
-  private static func significand(_ code: FloatFormat.Code) -> UInt128 {
+  static func significand(_ code: FloatFormat.Code) -> UInt128 {
     (code & (hidden &- 1) | hidden) &<< 15
   }
 
   /// Returns the product of two words.
   @inline(__always)
-  private static func product(_ left: UInt128, _ right: UInt128) -> (high: UInt128, low: UInt128) {
+  static func product(_ left: UInt128, _ right: UInt128) -> (high: UInt128, low: UInt128) {
     func word(_ number: UInt128) -> UInt64 { UInt64(truncatingIfNeeded: number) }
     func product(_ left: UInt64, _ right: UInt64) -> UInt128 {
       let (high, low) = left.multipliedFullWidth(by: right)
@@ -72,7 +72,7 @@ enum Binary128 {
 
   /// Returns the code of a significand whose top bit is 1, or nil if it is not a normal number or may overflow.
   @inline(__always)
-  private static func round(_ sign: UInt128, _ exponent: Int, _ significand: UInt128) -> FloatResult? {
+  static func round(_ sign: UInt128, _ exponent: Int, _ significand: UInt128) -> FloatResult? {
     guard exponent > 0, exponent < 0x7FFE else { return nil }
     let (kept, rest) = (significand >> 15, UInt64(truncatingIfNeeded: significand) & 0x7FFF)
     let isUp = rest > 0x4000 || rest == 0x4000 && kept & 1 == 1

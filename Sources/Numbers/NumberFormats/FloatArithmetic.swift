@@ -99,6 +99,9 @@ public struct FloatArithmetic: Sendable {
     {
       return result
     }
+    if isBinary128, rounding == .nearestEven, let result = Binary128.fusedMultiplyAdd(left, right, addend) {
+      return result
+    }
     if let result = inLanes(left, right, plus: addend, rounding) { return result }
     if let narrow = narrow(for: rounding) {
       let (value, flags) = narrow.productPlus(
@@ -121,6 +124,9 @@ public struct FloatArithmetic: Sendable {
       return result
     }
     if isBinary64, rounding == .nearestEven, let result = Binary64.squareRoot(operand) {
+      return result
+    }
+    if isBinary128, rounding == .nearestEven, let result = Binary128.squareRoot(operand) {
       return result
     }
     if let result = inLanes(squareRoot: operand, rounding) { return result }

@@ -1,5 +1,3 @@
-import ExactNumbers
-
 /// Arithmetic on decimal numbers of up to 17 digits, in integers of 128 bits with a trace of the rest.
 ///
 /// Other operations are left to exact rational numbers.
@@ -16,10 +14,8 @@ struct ShortDecimalArithmetic {
 
   /// Returns the result of an operation on two numbers, or nil if it needs exact numbers.
   func perform(_ operation: FloatOperation, _ left: DecimalNumber, _ right: DecimalNumber) -> DecimalResult? {
-    guard let leftDigits = left.coefficient.int.map(UInt64.init(truncatingIfNeeded:)),
-      let rightDigits = right.coefficient.int.map(UInt64.init(truncatingIfNeeded:)),
-      leftDigits != 0, rightDigits != 0, leftDigits < Self.limit, rightDigits < Self.limit
-    else { return nil }
+    let (leftDigits, rightDigits) = (left.low, right.low)
+    guard left.high | right.high == 0, leftDigits &- 1 < Self.limit, rightDigits &- 1 < Self.limit else { return nil }
     let isNegative = left.isNegative != right.isNegative
     switch operation {
     case .add: return sum((leftDigits, left.exponent, left.isNegative), (rightDigits, right.exponent, right.isNegative))
@@ -105,10 +101,30 @@ struct ShortDecimalArithmetic {
     return rest == 0 ? trace : 1 &<< 62
   }
 
+  /// Returns a number of at most 17 digits without the zeros at their end.
+  @inline(__always)
   private static func number(_ isNegative: Bool, _ digits: UInt128, _ exponent: Int) -> DecimalNumber {
-    // No more digits than the format has, 17 at most.
-    DecimalNumber(
-      isNegative: isNegative, coefficient: ExactInteger(Int(truncatingIfNeeded: digits)), exponent: exponent)
+    var (digits, exponent) = (UInt64(truncatingIfNeeded: digits), exponent)
+    // Most numbers have none.
+    if digits % 10 == 0 { removeZeros(&digits, &exponent) }
+    return DecimalNumber(isNegative: isNegative, withoutTrailingZeros: UInt128(digits), exponent: exponent)
+  }
+
+  /// Removes the zeros at the end of digits, and sets the exponent of zero to 0.
+  private static func removeZeros(_ digits: inout UInt64, _ exponent: inout Int) {
+    guard digits != 0 else {
+      exponent = 0
+      return
+    }
+    func remove(_ power: UInt64, _ places: Int) {
+      let (quotient, rest) = digits.quotientAndRemainder(dividingBy: power)
+      if rest == 0 { (digits, exponent) = (quotient, exponent + places) }
+    }
+    remove(100_000_000, 8)
+    remove(100_000_000, 8)
+    remove(10_000, 4)
+    remove(100, 2)
+    remove(10, 1)
   }
 
   /// Returns the number of decimal digits of a number above zero.
@@ -119,8 +135,8 @@ struct ShortDecimalArithmetic {
     return number < powers[least] ? least : least &+ 1
   }
 
-  /// The bound below which coefficients have at most 17 digits.
-  private static let limit: UInt64 = 100_000_000_000_000_000
+  /// The number of coefficients above zero of at most 17 digits.
+  private static let limit: UInt64 = 99_999_999_999_999_999
 
   /// The powers 10⁰ to 10³⁸, which fit 128 bits.
   private static let powers: [UInt128] = {

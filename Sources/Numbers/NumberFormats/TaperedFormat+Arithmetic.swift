@@ -109,7 +109,9 @@ extension TaperedFormat {
     checkCode(operand)
     // NaR is the code with only the sign bit.
     if operand & notAReal != 0 { return notAReal }
-    return operand == 0 ? 0 : round(self.operand(operand).squareRoot)
+    guard operand != 0 else { return 0 }
+    let number = self.operand(operand)
+    return round(bits <= 32 ? number.shortSquareRoot : number.squareRoot)
   }
 
   /// Returns the dot product, rounded once, like the *quire* of the standard; NaR if a factor is NaR.

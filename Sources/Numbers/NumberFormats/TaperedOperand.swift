@@ -57,24 +57,23 @@ public struct TaperedOperand: Sendable {
   var squareRoot: TaperedOperand {
     // The radicand has 127 bits, or 128 if the exponent is odd, so that the root has 64 and half of the exponent.
     let radicand = significand &>> (exponent & 1 == 0 ? 1 : 0)
-    let (high, low) = (
-      UInt64(truncatingIfNeeded: radicand &>> 64), UInt64(truncatingIfNeeded: radicand)
-    )
-    // A double has 53 of the bits; one step of Newton's method finds the others except the last ones.
-    let near = UInt64(min((Double(high) * 0x1p64 + Double(low)).squareRoot(), 0x1.fffffffffffffp63))
-    // The upper half of a square is below the root, so that the quotient fits a word, unless the double is too small.
-    let quotient = high < near ? near.dividingFullWidth((high, low)).quotient : .max
-    var root = near / 2 &+ quotient / 2 &+ (near & quotient & 1)
-    func square(_ root: UInt64) -> UInt128 {
-      let (high, low) = root.multipliedFullWidth(by: root)
-      return UInt128(high) &<< 64 | UInt128(low)
-    }
-    while square(root) > radicand { root &-= 1 }
-    while root < .max, square(root &+ 1) <= radicand { root &+= 1 }
-    let digits = UInt128(root) &<< 64
-    return TaperedOperand(
-      isNegative: false, exponent: exponent >> 1,
-      significand: square(root) == radicand ? digits : digits | 1)
+    let root = UInt64(squareRootOf: radicand)
+    return self.root(UInt128(root) &<< 64, isExact: root.multiplied(by: root) == radicand)
+  }
+
+  /// The square root of a number above zero with at most 32 bits, to 32 bits and a trace.
+  @inline(__always)
+  var shortSquareRoot: TaperedOperand {
+    let radicand = word &>> (exponent & 1 == 0 ? 1 : 0)
+    // The double of the root is rounded up at most to the next integer.
+    let near = UInt64(Double(radicand).squareRoot())
+    let root = near &* near > radicand || near >> 32 != 0 ? near &- 1 : near
+    return self.root(UInt128(root) &<< 96, isExact: root &* root == radicand)
+  }
+
+  @inline(__always)
+  private func root(_ digits: UInt128, isExact: Bool) -> TaperedOperand {
+    TaperedOperand(isNegative: false, exponent: exponent >> 1, significand: isExact ? digits : digits | 1)
   }
 
   /// The upper half of the significand.

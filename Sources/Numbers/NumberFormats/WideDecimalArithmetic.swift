@@ -1,5 +1,3 @@
-import ExactNumbers
-
 /// Arithmetic on decimal numbers of up to 34 digits, in integers of 256 bits with a trace of the rest.
 ///
 /// Zeros, results beyond the largest number and stochastic roundings are left to exact rational numbers.
@@ -27,7 +25,8 @@ struct WideDecimalArithmetic {
 
   /// Returns the result of an operation on two numbers, or nil if it needs exact numbers.
   func perform(_ operation: FloatOperation, _ left: DecimalNumber, _ right: DecimalNumber) -> DecimalResult? {
-    guard let x = left.digits, let y = right.digits, x != 0, y != 0 else { return nil }
+    let (x, y) = (left.digits, right.digits)
+    guard x != 0, y != 0 else { return nil }
     let isNegative = left.isNegative != right.isNegative
     switch operation {
     case .add, .subtract:
@@ -52,7 +51,8 @@ struct WideDecimalArithmetic {
 
   /// Returns the product of two numbers plus a third one, rounded once, or nil if it needs exact numbers.
   func fusedMultiplyAdd(_ left: DecimalNumber, _ right: DecimalNumber, _ addend: DecimalNumber) -> DecimalResult? {
-    guard let x = left.digits, let y = right.digits, let z = addend.digits, x != 0, y != 0, z != 0 else { return nil }
+    let (x, y, z) = (left.digits, right.digits, addend.digits)
+    guard x != 0, y != 0, z != 0 else { return nil }
     let product = Term(
       isNegative: left.isNegative != right.isNegative, digits: WideInteger(x, times: y),
       exponent: left.exponent + right.exponent)
@@ -61,8 +61,8 @@ struct WideDecimalArithmetic {
 
   /// Returns the square root of a number above zero, or nil if it needs exact numbers.
   func squareRoot(_ number: DecimalNumber) -> DecimalResult? {
-    guard !number.isNegative, let digits = number.digits, digits != 0 else { return nil }
-    let wide = WideInteger(digits)
+    guard !number.isNegative, !number.isZero else { return nil }
+    let wide = WideInteger(number.digits)
     // The root of 71 or 72 digits has 36; the exponent is even.
     let room = 72 - wide.digitCount
     let shift = (number.exponent - room) & 1 == 0 ? room : room - 1
@@ -150,7 +150,6 @@ struct WideDecimalArithmetic {
       if !hasRest { (digits, exponent) = (quotient, exponent + count) }
     }
     return DecimalNumber(
-      isNegative: isNegative, withoutTrailingZeros: ExactInteger(magnitude: digits.low),
-      exponent: digits.low == 0 ? 0 : exponent)
+      isNegative: isNegative, withoutTrailingZeros: digits.low, exponent: digits.low == 0 ? 0 : exponent)
   }
 }

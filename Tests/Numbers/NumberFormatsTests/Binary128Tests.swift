@@ -43,6 +43,33 @@ struct Binary128Tests {
     }
   }
 
+  @Test("Random fused operations and square roots have the results and exceptions of the word kernel")
+  func fused() {
+    var random = SplitMix64(seed: 292)
+    let wide = arithmetic.wide
+    for _ in 0..<Exhaustive.count(1_000_000, part: 20_000) {
+      let left = code(&random, near: 16_383 << 112)
+      let right = code(&random, near: left)
+      // Often nearly the opposite of the product, or far from it.
+      let addend = code(&random, near: arithmetic(.multiply, left, right).code ?? 0)
+      let (value, flags) = wide.productPlus(wide.decode(left), wide.decode(right), wide.decode(addend), .nearestEven)
+      let expected = FloatResult(wide.encode(value, .nearestEven, flags: flags))
+      #expect(
+        arithmetic.fusedMultiplyAdd(left, right, addend) == expected, "\(left) \(right) \(addend), seed 292")
+      let root = wide.squareRoot(wide.decode(left))
+      let expectedRoot = FloatResult(wide.encode(root.value, .nearestEven, flags: root.flags))
+      #expect(arithmetic.squareRoot(left) == expectedRoot, "\(left), seed 292")
+      // A square, or one next to it.
+      let half = left & ~(1 << 56 - 1) & (1 << 127 - 1)
+      let square = (arithmetic(.multiply, half, half).code ?? 0) &+ UInt128(random.next() % 3) &- 1
+      let near = square & (1 << 127 - 1)
+      let nearRoot = wide.squareRoot(wide.decode(near))
+      #expect(
+        arithmetic.squareRoot(near) == FloatResult(wide.encode(nearRoot.value, .nearestEven, flags: nearRoot.flags)),
+        "\(near), seed 292")
+    }
+  }
+
   @Test("A square root is the exact one, rounded once, in every rounding")
   func roots() throws {
     var random = SplitMix64(seed: 291)

@@ -83,4 +83,14 @@ struct TaperedArrayTests {
     }
     for format in [TakumFormat.takum8, .takum16, .takum32, .takum64] { try checkConversions(format) }
   }
+
+  @Test("A code just above the middle of two floats becomes the upper one, even if its double is the middle")
+  func middles() {
+    let number = 1 + ExactRational.powerOfTwo(-24) + .powerOfTwo(-56)
+    for code in [PositFormat.posit64.round(number), PositFormat.posit64.round(-number)] {
+      #expect(PositFormat.posit64.decode(code, as: Double.self).magnitude == 1 + 0x1p-24)
+      #expect(PositFormat.posit64.decode(code, as: Float.self).magnitude == Float(1).nextUp)
+    }
+    #expect(TakumFormat.takum64.decode(TakumFormat.takum64.round(number), as: Float.self) == Float(1).nextUp)
+  }
 }
