@@ -94,6 +94,12 @@ extension SwiftOutline {
       && before.range.upperBound < tokens[index].range.lowerBound
   }
 
+  /// Whether the token after `case` is the name of an enumeration's case, rather than a pattern of a `switch`.
+  private func namesCase(_ index: Int) -> Bool {
+    guard let name = plainWord(index), let first = name.first else { return false }
+    return !first.isNumber && !["let", "var", "is", "_", "nil", "true", "false"].contains(name)
+  }
+
   private func itemHead(from start: Int) -> ItemHead {
     var words: [String] = []
     var index = start
@@ -117,8 +123,7 @@ extension SwiftOutline {
         // `class func` is one declaration.
         guard text == "class", index + 1 < tokens.count, Self.declaring.contains(tokens[index + 1].text) else {
           // A `case` of a `switch` is a statement: `case .north:`, `case 3...:`.
-          let isPattern = text == "case" && (index + 1 >= tokens.count || tokens[index + 1].kind != .word)
-          return ItemHead(words: words, last: index, isMember: !isPattern)
+          return ItemHead(words: words, last: index, isMember: text != "case" || namesCase(index + 1))
         }
         index += 1
       } else {

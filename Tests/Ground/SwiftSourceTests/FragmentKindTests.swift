@@ -16,7 +16,8 @@ struct FragmentKindTests {
       ("class func go() {}", .membersOfClass),
       ("weak var a: A?", .membersOfClass), ("convenience init() { self.init(a: 1) }", .membersOfClass),
       ("print(1)", .statements), ("let a = 1\nreturn a", .statements), ("case .north: print(1)", .statements),
-      ("case 3...: print(1)", .statements), ("self.a = 1", .statements), ("a.b { c in\n  c\n}", .statements),
+      ("case 3...: print(1)", .statements), ("case let x where x > 1: print(x)", .statements),
+      ("self.a = 1", .statements), ("a.b { c in\n  c\n}", .statements),
       ("#warning(\"a\")", .statements), ("", .statements),
     ] as [(String, FragmentKind)])
   func kind(_ source: String, _ kind: FragmentKind) {

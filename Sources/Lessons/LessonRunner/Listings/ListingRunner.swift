@@ -145,7 +145,9 @@ extension SwiftCellRunner {
             printedBy: cell, problem.printed, varying: outcomes.variation(of: cell),
             note: note.map { "\($0.text); \(reason)" } ?? reason))
       }
-      if let named = expectation.namedError, let error = trap.thrownError, attributes.expectation == .run {
+      if let named = expectation.namedError(trap, in: statement), let error = trap.thrownError,
+        attributes.expectation == .run
+      {
         return .ended(
           CellOutcome(
             cell,

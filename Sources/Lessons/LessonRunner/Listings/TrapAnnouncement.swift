@@ -53,8 +53,10 @@ struct TrapAnnouncement {
   func announces(_ trap: Trap, in statement: ClosedRange<Int>?) -> Bool {
     if let statement, let word = firstWords[statement.lowerBound], Self.ending.contains(word) { return true }
     if isOfStatement(trap, statement), let line = trap.line, failingLines.contains(line) { return true }
-    if let error = trap.thrownError, let named = namedError { return error.contains(named.name.lastName) }
-    let lines = [trap.cell == nil ? trap.line.map { $0...$0 } : nil, statement].compactMap(\.self)
+    if let error = trap.thrownError, let named = namedError(trap, in: statement) {
+      return error.contains(named.name.lastName)
+    }
+    let lines = lines(of: trap, in: statement)
     let isSaid = comments.contains { comment in
       (lines.isEmpty || lines.contains { isNear(comment.line, $0) })
         && (Self.says(comment.text, Self.inComments) || FaultComment.hasSign(comment.text)
@@ -73,9 +75,15 @@ struct TrapAnnouncement {
     return ["stack overflow", "Simultaneous accesses"].contains(where: trap.message.contains) && announcesNoEnd
   }
 
-  /// The error that a comment such as `// throws Fault.broken` announces by its name, and the comment's line, from 1.
-  var namedError: (name: String, line: Int)? {
-    for comment in comments {
+  private func lines(of trap: Trap, in statement: ClosedRange<Int>?) -> [ClosedRange<Int>] {
+    [trap.cell == nil ? trap.line.map { $0...$0 } : nil, statement].compactMap(\.self)
+  }
+
+  /// Returns the error that a comment such as `// throws Fault.broken` next to a trap announces by its name, and the
+  /// comment's line, from 1.
+  func namedError(_ trap: Trap, in statement: ClosedRange<Int>?) -> (name: String, line: Int)? {
+    let lines = lines(of: trap, in: statement)
+    for comment in comments where lines.contains(where: { isNear(comment.line, $0) }) {
       let text = comment.text.drop { $0 == "/" || $0.isWhitespace }
       guard let match = text.prefixMatch(of: /(?i:throws|raises)[:\s]+`?(\.?[A-Za-z_][\w.]*)`?\.?\s*$/),
         match.1.contains(".") || match.1.first?.isUppercase == true
