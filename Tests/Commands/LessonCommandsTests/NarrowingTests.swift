@@ -246,7 +246,7 @@ struct NarrowingTests {
     for (path, documents) in [
       ("ring.svg", ["picture.md"]), ("lessons/m/Shop/b.swift", ["lessons/m/lesson.md"]), ("data/y", ["host.md"]),
       ("coin", ["host.md"]), ("lessons/a/lesson.ja.md", ["lessons/a/lesson.md", "lessons/a/lesson.ja.md"]),
-      ("other.txt", []),
+      ("other.txt", []), ("lesson-setup.swift", ["picture.md", "host.md"]), ("other/lesson-setup.swift", []),
     ] {
       let before = try? folder.read(path)
       try folder.write("---\ntitle: x\n---\n", to: path)

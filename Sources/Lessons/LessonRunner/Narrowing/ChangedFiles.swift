@@ -1,6 +1,7 @@
 import Hosts
 import LessonKit
 import SourceText
+import SwiftCells
 
 /// The files that were changed, and the documents that depend on them.
 package struct ChangedFiles: Sendable {
@@ -38,6 +39,7 @@ package struct ChangedFiles: Sendable {
     if paths.isEmpty { return false }
     if touchesAll || changes(path) { return true }
     guard let document = try? working.document(path) else { return true }
+    if document.hasListings, changesSetup(of: path) { return true }
     let folder = RelativePath.folder(of: path)
     let modules = document.frontMatter?.modules ?? original(of: path, in: working)
     if modules.contains(where: { changes(RelativePath.join(folder, $0)) }) { return true }
@@ -60,6 +62,16 @@ package struct ChangedFiles: Sendable {
       return (program + (host.dependsOn ?? [])).contains {
         changes(RelativePath.resolve($0, in: place))
       }
+    }
+  }
+
+  /// Whether a set-up above a document, or in a catalog next to a folder above it, was changed.
+  private func changesSetup(of path: String) -> Bool {
+    let document = absolute(path)
+    return paths.contains { changed in
+      guard RelativePath.name(of: changed) == SetupFile.name else { return false }
+      let folder = RelativePath.folder(of: changed)
+      return RelativePath.below(folder.hasSuffix(".docc") ? RelativePath.folder(of: folder) : folder, document) != nil
     }
   }
 

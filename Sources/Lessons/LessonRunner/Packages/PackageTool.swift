@@ -81,7 +81,10 @@ package struct PackageTool {
       if result.terminationStatus.isSuccess { return result.standardOutput }
       let said = result.standardOutput + result.standardError
       let errors = said.split(separator: "\n").filter { $0.contains("error:") }.map(String.init)
-      let first = errors.first ?? said.split(separator: "\n").last.map(String.init) ?? "it printed nothing"
+      // The first error with a place says more than that a command failed.
+      let first =
+        errors.first { $0.contains(/:\d+:\d+: error:/) } ?? errors.first ?? said.split(separator: "\n").last.map(
+          String.init) ?? "it printed nothing"
       throw Finding(
         Place(file: name), "`\(line)` failed: \(first.replacing(folder + "/", with: ""))",
         help: "Run it to see all of its messages. Fix the package, then test its documentation.")
