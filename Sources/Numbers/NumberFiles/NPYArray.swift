@@ -63,6 +63,14 @@ public struct NPYArray: Sendable, Hashable {
     self.init(type, shape, codes.map { UInt64(truncatingIfNeeded: $0) })
   }
 
+  /// Returns the bits of the elements in narrow integers, such as the codes of a format of few bits.
+  ///
+  /// - Parameter type: the type of the integers.
+  /// - Returns: the bits in C order; nil if the elements are wider than the integers.
+  public func codes<Code: FixedWidthInteger & UnsignedInteger>(as type: Code.Type) -> [Code]? {
+    self.type.size * 8 <= Code.bitWidth ? codes.map { Code(truncatingIfNeeded: $0) } : nil
+  }
+
   /// The elements as numbers, in C order.
   ///
   /// Integers beyond 2⁵³ become the nearest double, and truth values 0 and 1.

@@ -31,3 +31,14 @@ public enum Tininess: Sendable, Hashable, CaseIterable {
   /// The result, rounded as if exponents had no bound, is nearer to zero than every normal number.
   case afterRounding
 }
+
+extension FloatFlags: CustomStringConvertible {
+  /// The exceptions in brackets, such as `[overflow, inexact]`, or `[]` for none.
+  public var description: String {
+    let names: [(flag: FloatFlags, name: String)] = [
+      (.invalid, "invalid"), (.divideByZero, "divideByZero"), (.overflow, "overflow"), (.underflow, "underflow"),
+      (.inexact, "inexact"),
+    ]
+    return "[\(names.filter { contains($0.flag) }.map(\.name).joined(separator: ", "))]"
+  }
+}

@@ -34,6 +34,9 @@ struct NPYWritingTests {
     #expect(NPYArray(codes: [1, 2] as [UInt32]).type == .uint32)
     #expect(NPYArray(codes: [1, 2] as [UInt64]).type == .uint64)
     #expect(NPYArray(codes: [0xFE, 7] as [UInt64], type: .int8).numbers == [-2, 7])
+    let words = NPYArray(codes: [1, 0xFFFF] as [UInt16])
+    #expect(words.codes(as: UInt8.self) == nil)
+    #expect(words.codes(as: UInt16.self) == [1, 0xFFFF] && words.codes(as: UInt32.self) == [1, 0xFFFF])
   }
 
   @Test("A header that is longer than 65535 bytes has version 2.0")

@@ -43,4 +43,11 @@ struct FloatOperationTests {
     }
     #expect(checker.different.isEmpty, "\(checker.different.joined(separator: "\n"))")
   }
+
+  @Test("Exceptions are printed by their names")
+  func flags() {
+    #expect("\(FloatFlags())" == "[]" && "\(FloatFlags.divideByZero)" == "[divideByZero]")
+    let all: FloatFlags = [.inexact, .underflow, .overflow, .divideByZero, .invalid]
+    #expect("\(all)" == "[invalid, divideByZero, overflow, underflow, inexact]")
+  }
 }
