@@ -140,7 +140,8 @@ struct CheckCommand: AsyncParsableCommand {
   ) -> (report: CheckReport, unread: [Finding]) {
     var unread: [Finding] = []
     let groups = selection.groups.map { group in
-      group.compactMap { item in
+      // The rules are for prose, and those of tutorials are DocC's.
+      group.filter { !ProgramFile.isOne($0.path) && !$0.path.hasSuffix(".tutorial") }.compactMap { item in
         do throws(Finding) {
           return try session.folder.document(item.path)
         } catch {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LessonKit
 import LessonRunner
 import SourceText
 import SwiftCells
@@ -61,7 +62,8 @@ struct DocumentOptions: ParsableArguments {
     cells?.comparesValues = !ignoresValues
     if let package { cells?.packageFlags = package.flags }
     if let package, let selection {
-      cells?.documentImports = package.imports(of: selection.groups.joined().map(\.path))
+      cells?.documentImports = package.imports(
+        of: selection.groups.joined().map(\.path).filter { !ProgramFile.isOne($0) })
     }
     if let setup {
       cells?.setup = SetupFile(path: setup, source: String(decoding: try session.folder.read(setup), as: UTF8.self))

@@ -49,6 +49,8 @@ public final class Cell: Sendable {
   public let prefix: BlockPrefix
   /// The block directly below, if it looks like a transcript.
   public let transcript: Transcript?
+  /// The fence directly below a listing that may show its output, though nothing says so; nil if there is none.
+  package let possibleOutput: Transcript?
   /// The lines of the `<details>` element for the transcript; nil if the transcript is not collapsed.
   public let fold: ClosedRange<Int>?
   /// The line below which a new transcript goes.
@@ -63,14 +65,17 @@ public final class Cell: Sendable {
   let digestPlace: Int?
   /// The prediction that readers make before they see the result; nil if the cell asks for none.
   public let prediction: Prediction?
+  /// Whether the cell is a whole file, without fences.
+  private let isProgram: Bool
   /// The errors in the cell as written.
   public let findings: [Finding]
 
   /// Creates a cell.
   init(
     _ attributes: CellAttributes, body: String, lines: ClosedRange<Int>, prefix: BlockPrefix, below: BlocksBelow,
-    listing: Listing?, findings: [Finding]
+    listing: Listing?, findings: [Finding], isProgram: Bool = false
   ) {
+    self.isProgram = isProgram
     if let listing, case .swift(let swift) = attributes.action {
       action = .listing(listing, swift)
     } else {
@@ -86,7 +91,7 @@ public final class Cell: Sendable {
     self.body = body
     self.lines = lines
     self.prefix = prefix
-    transcript = below.transcript
+    (transcript, possibleOutput) = (below.transcript, below.possibleOutput)
     fold = below.fold
     transcriptPlace = below.place ?? lines.upperBound
     prediction = below.prediction
@@ -97,7 +102,7 @@ public final class Cell: Sendable {
 
   /// Creates a copy of a cell with one more finding.
   init(_ cell: Cell, adding finding: Finding) {
-    action = cell.action
+    (action, isProgram) = (cell.action, cell.isProgram)
     (name, words) = (cell.name, cell.words)
     comparisonOptions = cell.comparisonOptions
     platform = cell.platform
@@ -105,7 +110,7 @@ public final class Cell: Sendable {
     body = cell.body
     lines = cell.lines
     prefix = cell.prefix
-    transcript = cell.transcript
+    (transcript, possibleOutput) = (cell.transcript, cell.possibleOutput)
     fold = cell.fold
     transcriptPlace = cell.transcriptPlace
     prediction = cell.prediction
@@ -135,7 +140,10 @@ public final class Cell: Sendable {
   public var part: Exercise.Part? { swift?.part }
 
   /// The line of the body's first line.
-  public var firstBodyLine: Int { lines.lowerBound + 1 }
+  public var firstBodyLine: Int { isProgram ? lines.lowerBound : lines.lowerBound + 1 }
+
+  /// The line of the body's last line.
+  package var lastBodyLine: Int { isProgram ? lines.upperBound : lines.upperBound - 1 }
 
   /// The last line of the cell, its transcript and its digest.
   package var lastRecordedLine: Int {

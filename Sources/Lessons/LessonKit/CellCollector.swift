@@ -142,7 +142,10 @@ struct CellCollector {
           file.place(line: block.line), "The cell does not name an experiment.",
           help: "Write `experiment NAME` after the opening fence; `lesson experiments` lists the names."))
     }
-    let below = blocksBelow(index, in: blocks, attributes, &findings)
+    var below = blocksBelow(index, in: blocks, attributes, &findings)
+    if listing != nil, below.transcript == nil, attributes.showsOutput, let output = output(below: index, in: blocks) {
+      (below.transcript, below.possibleOutput) = output.isCertain ? (output.transcript, nil) : (nil, output.transcript)
+    }
     cells.append(
       Cell(
         attributes, body: fence.text, lines: block.line...end, prefix: prefix, below: below, listing: listing,
@@ -163,12 +166,7 @@ struct CellCollector {
   private func listing(_ body: String, _ lines: ClosedRange<Int>, _ findings: inout [Finding]) -> Listing {
     var unclosed: [Int] = []
     let listing = Listing(body, callouts: { CalloutNumbers(in: file, around: lines).numbers }, unclosed: &unclosed)
-    findings += unclosed.map {
-      Finding(
-        file.place(line: lines.lowerBound + 1 + $0),
-        "The expected output in this comment has no closing quotation mark.",
-        help: "Close it on this line, or on one of the comment lines directly below.")
-    }
+    findings += unclosed.map { .unclosedQuotation(file.place(line: lines.lowerBound + 1 + $0)) }
     return listing
   }
 
@@ -209,5 +207,22 @@ extension Cell.Action {
     case "console": self = .console
     default: self = .experiment(info.words.count > 1 ? info.words[1] : "")
     }
+  }
+}
+
+extension CellAttributes {
+  /// Whether a fence below the listing can show what it prints.
+  fileprivate var showsOutput: Bool {
+    guard !refusesTranscript, case .swift(let swift) = action else { return false }
+    return swift.expectation == .run
+  }
+}
+
+extension Finding {
+  /// Returns the finding for a comment about output whose quotation mark is never closed.
+  static func unclosedQuotation(_ place: Place) -> Finding {
+    Finding(
+      place, "The expected output in this comment has no closing quotation mark.",
+      help: "Close it on this line, or on one of the comment lines directly below.")
   }
 }

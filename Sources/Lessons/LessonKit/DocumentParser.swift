@@ -6,6 +6,10 @@ extension Document {
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   public init(_ file: SourceFile) {
+    guard !ProgramFile.isOne(file.path) else {
+      self.init(program: file)
+      return
+    }
     let name = DocumentName(path: file.path)
     self.init(
       file: file, language: name.language ?? .english, frontMatter: nil, cells: [], hasListings: false,
@@ -61,7 +65,7 @@ extension Document {
     for run in content.runs {
       let text = run.lines.flatMap { file.bytes[$0] + [0x0A] }
       let (lists, skipped) = text.withUnsafeBufferPointer {
-        MarkdownParser.siblings($0, firstLine: run.firstLine, findsTables: findsTables, fenceWords: MarkdownFence.words)
+        MarkdownParser.siblings($0, firstLine: run.firstLine, findsTables: findsTables, fenceWords: fenceWords)
       }
       if let line = skipped.first { throw MarkdownBounds.manyMarks(file, line: line) }
       all += lists.map { blocks in
@@ -75,12 +79,15 @@ extension Document {
     return all
   }
 
+  /// The words of the fences whose text the document needs.
+  private var fenceWords: [String] { MarkdownFence.words + (hasListings ? CellCollector.outputWords : []) }
+
   private func siblingsOfText(from firstLine: Int, findsTables: Bool) throws(Finding) -> [[MarkdownBlock]] {
     let start = firstLine <= file.lines.count ? file.lines[firstLine - 1].lowerBound : file.bytes.count
     let (lists, skipped) = file.bytes.withUnsafeBufferPointer { bytes in
       MarkdownParser.siblings(
         UnsafeBufferPointer(rebasing: bytes[start...]), firstLine: firstLine, findsTables: findsTables,
-        fenceWords: MarkdownFence.words)
+        fenceWords: fenceWords)
     }
     if let line = skipped.first { throw MarkdownBounds.manyMarks(file, line: line) }
     return lists

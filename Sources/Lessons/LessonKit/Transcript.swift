@@ -30,6 +30,8 @@ public struct Transcript: Sendable, Hashable {
   public var lines: ClosedRange<Int>
   /// The text before the block on each of its lines: the marks of quotes and the indentation of lists.
   public var prefix: BlockPrefix
+  /// Whether the block is a fence of output in a document that is not a lesson.
+  package var isOutput = false
 
   /// The kind of result that the block can show.
   public var kind: CellResult.Kind {

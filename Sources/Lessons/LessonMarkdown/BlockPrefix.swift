@@ -7,6 +7,9 @@ public struct BlockPrefix: Sendable, Hashable {
   /// The number of quotes that contain the block.
   var quoteDepth: Int
 
+  /// Creates the prefix of a block that nothing contains.
+  package init() { (bytes, quoteDepth) = ([], 0) }
+
   /// Creates the prefix of a block from its first line; the mark of a list item becomes spaces.
   package init(_ block: MarkdownBlock, in file: SourceFile) {
     quoteDepth = block.quoteDepth

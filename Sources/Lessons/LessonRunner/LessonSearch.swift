@@ -24,7 +24,8 @@ struct LessonSearch {
     self.folder = folder
     var found: [String] = []
     if path.hasSuffix(".docc") {
-      collectArticles(path, depth: 0, tells: true, into: &found)
+      collectArticles(path, depth: 0, tells: true, endings: [".md", ".tutorial"], into: &found)
+      collectPrograms(into: &found)
     } else {
       collect(path, depth: 0, into: &found)
       if found.isEmpty { collectCatalogues(path, depth: 0, into: &found) }
@@ -107,10 +108,19 @@ struct LessonSearch {
     guard let entries = entries(in: path, depth: depth, tells: false) else { return }
     for entry in entries where isFolderToSearch(entry, in: path + "/") {
       if entry.name.hasSuffix(".docc") {
-        collectArticles("\(path)/\(entry.name)", depth: 0, tells: false, into: &found)
+        collectArticles("\(path)/\(entry.name)", depth: 0, tells: false, endings: [".md", ".tutorial"], into: &found)
+        collectPrograms(into: &found)
       } else {
         collectCatalogues("\(path)/\(entry.name)", depth: depth + 1, into: &found)
       }
+    }
+  }
+
+  /// Collects the Swift files that the steps of tutorials show, below all tutorials.
+  private func collectPrograms(into found: inout [String]) {
+    for tutorial in found where tutorial.hasSuffix(".tutorial") {
+      guard let files = CatalogueFiles(around: tutorial, in: folder) else { continue }
+      for program in files.programs(of: tutorial) where !found.contains(program) { found.append(program) }
     }
   }
 

@@ -184,6 +184,8 @@ extension Document {
 
   /// Returns the selected cells.
   func cells(of item: Selection.Item) -> [Cell] {
+    // Cells above the first line are code that others build on.
+    let cells = cells.filter { $0.lines.lowerBound > 0 }
     let selected = item.cell.map { selector in cells.filter(selector.selects) } ?? cells
     return item.only.map { filter in selected.filter(filter.selects) } ?? selected
   }

@@ -41,7 +41,7 @@ extension Runner {
       if case .result(let result)? = second { other = result }
       var outcome = compare(
         listing: cell, result, nil, second: other, varying: outcomes.variation(of: cell), in: document)
-      if cell.transcript != nil, case .result(let other)? = second {
+      if cell.transcript?.isOutput == false, case .result(let other)? = second {
         outcome = outcome.repeated(
           compare(listing: cell, other, nil, second: result, varying: .everything, in: document), in: document)
       } else if case .ended(let ended)? = second {

@@ -155,7 +155,9 @@ package struct Runner: Sendable {
     var unreadable: [DocumentOutcome] = []
     for item in group {
       do throws(Finding) {
-        var plan = await self.plan(try folder.document(item.path), item)
+        var document = try folder.document(item.path)
+        document.takeCatalogue(in: folder)
+        var plan = await self.plan(document, item)
         plan.modules = LessonModuleReader.read(plan.document, in: folder, findings: &plan.document.findings)
         plans.append(plan)
       } catch {

@@ -1,6 +1,7 @@
 extension MessageCatalogue {
   /// Messages about errors of whole documents.
   static let documents: KeyValuePairs = [
+    "files": "ファイル",
     "Lessons cannot be written in the language `%1`.": "レッスンの言語に`%1`は指定できません。",
     "The lesson has no front matter.": "レッスンにフロントマターがありません。",
     "Begin the file with a line `---`, a line `title: …`, and a line `---`.":

@@ -1,6 +1,7 @@
 extension MessageCatalogue {
   /// Messages about Swift cells.
   static let swiftCells: KeyValuePairs = [
+    "The catalog has no file `%1` for this step.": "この手順で使うファイル`%1`が、カタログにありません。",
     "The program around this cell does not compile with it: %1": "このセルを囲むプログラムを、セルと一緒にコンパイルできません: %1",
     "Rename the declarations of the cell, so that no module has the same names.": "セルの宣言を、どのモジュールにもない名前に変えてください。",
     "it printed nothing": "何も出力されていません",

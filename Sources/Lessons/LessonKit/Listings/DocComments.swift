@@ -106,7 +106,7 @@ extension Document {
   ///   - path: the path, as the user named it.
   ///   - bytes: the bytes of the file.
   public init(path: String, bytes: [UInt8]) {
-    guard path.hasSuffix(".swift") else {
+    guard path.hasSuffix(".swift"), !ProgramFile.isOne(path) else {
       self.init(SourceFile(path: path, bytes: bytes))
       return
     }

@@ -24,6 +24,7 @@ enum DocFences {
     var start = comment.lowerBound
     var index = comment.lowerBound
     var said: ArraySlice<UInt8> = []
+    var hasCode = false
     while index < comment.upperBound {
       let text = lines[index].text(of: bytes)
       let plain = text.drop(while: \.isBlank)
@@ -31,7 +32,9 @@ enum DocFences {
         if closes(plain, mark) { fence = nil }
       } else if let mark = opening(plain) {
         (fence, start) = (mark, index)
-        if plain.dropFirst(mark.count).allSatisfy(\.isBlank) {
+        let isOutput = hasCode && isBelowLeadIn(index, in: comment, lines, bytes)
+        hasCode = true
+        if plain.dropFirst(mark.count).allSatisfy(\.isBlank), !isOutput {
           lines[index].fence = text.prefix(while: \.isBlank) + mark + "swift".utf8
         }
       } else if let html = html(text) {
@@ -47,6 +50,7 @@ enum DocFences {
         }
         while isEmpty(lines, end - 1, bytes) { end -= 1 }
         if open(&lines, index..<end, bytes) { end += 1 }
+        hasCode = true
         index = end
         continue
       } else if !plain.isEmpty, text.first?.isBlank == false {
@@ -55,6 +59,13 @@ enum DocFences {
       index += 1
     }
     return fence.flatMap { close(&lines, comment, start, String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// Whether the last line above a fence says that the fence shows output.
+  private static func isBelowLeadIn(_ fence: Int, in comment: Range<Int>, _ lines: [DocLine], _ bytes: [UInt8]) -> Bool
+  {
+    guard let above = (comment.lowerBound..<fence).last(where: { !isEmpty(lines, $0, bytes) }) else { return false }
+    return OutputLeadIn(string(lines[above], bytes, from: 0)).isBelowListing
   }
 
   /// Closes a comment's open fence or HTML in the line of code below the comment.

@@ -5,6 +5,8 @@ import SourceText
 struct BlocksBelow {
   /// The transcript.
   var transcript: Transcript?
+  /// The fence below a listing that may show its output.
+  var possibleOutput: Transcript?
   /// The lines of the `<details>` element around the transcript.
   var fold: ClosedRange<Int>?
   /// The line below which a new transcript goes; nil for directly below the cell.

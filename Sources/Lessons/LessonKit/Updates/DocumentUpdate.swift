@@ -80,6 +80,13 @@ public struct DocumentUpdate {
         tablesInPlace = nil
         edits += slips
       }
+      if let transcript = cell.transcript, transcript.isOutput, isDoubtful {
+        doubts.append(
+          Finding(
+            document.file.place(line: transcript.lines.lowerBound), PrintsRefusal.doubtful.message.text,
+            help: PrintsRefusal.doubtful.message.help))
+        return
+      }
       if let transcript = cell.transcript {
         if !outcome.differsOnlyInVariation { try replace(transcript, of: cell, with: result) }
       } else if cell.action == .console {

@@ -82,7 +82,7 @@ struct FaultyCell {
   }
 
   private static func numbers(of cell: Cell) -> [Int] {
-    let body = Array((cell.lines.lowerBound + 1)..<max(cell.lines.upperBound, cell.lines.lowerBound + 1))
+    let body = Array(cell.firstBodyLine..<max(cell.lastBodyLine + 1, cell.firstBodyLine))
     return body + (cell.transcript.map { Array($0.lines) } ?? [])
   }
 

@@ -243,7 +243,10 @@ extension Runner {
     let plain = output == nil ? CellResult.lines(Lines((own.lines + trap).map { LocalizedText($0) })) : result
     let prints = PrintsComparison(cell, own, varying: varying)
     var differences = prints?.differences ?? []
-    if cell.transcript != nil {
+    let output = cell.transcript?.isOutput == true ? cell.transcript : cell.possibleOutput
+    let isShown = output.map(own.agrees(with:)) ?? false
+    let isJudged = !isShown && cell.transcript.map { !own.leavesOpen($0, varies: second != nil, varying) } ?? false
+    if isJudged {
       let compared = compare(cell, plain, in: document) { _ in nil }
       guard compared.status != .couldNotRun else { return compared }
       differences += compared.differences
@@ -252,7 +255,7 @@ extension Runner {
     guard differences.isEmpty else {
       return CellOutcome(cell, .differs(.init(plain, differences, prints: prints)), listing: .init(statedLines: stated))
     }
-    let isCompared = cell.transcript != nil || !trap.isEmpty
+    let isCompared = isJudged || isShown || !trap.isEmpty
     return CellOutcome(
       cell, .agrees(plain),
       listing: .init(isCompared ? .compared : prints?.evidence ?? .ranOnly, statedLines: stated))

@@ -21,14 +21,14 @@ package struct TestedPackage {
     "RELEASING", "ROADMAP", "SECURITY", "SUPPORT", "TODO", "UPGRADE", "UPGRADING",
   ]
 
-  private let description: PackageDescription
+  let description: PackageDescription
   /// The package's folder as the user named it, with a slash at its end; empty for the current folder.
-  private let prefix: String
+  let prefix: String
   /// The built modules of the package.
   package let built: BuiltModules
   /// The modules that could not be built.
   private let broken: Set<String>
-  private let folder: WorkingFolder
+  let folder: WorkingFolder
 
   /// Creates the documentation of a built package.
   ///
@@ -63,6 +63,7 @@ package struct TestedPackage {
     paths += documents.filter { !isReadme($0) && !Self.isOfProject($0) }.map { prefix + $0 }.filter(hasListings)
     paths += entries.filter { Self.guides.contains($0) || $0.hasSuffix(".docc") }.map { prefix + $0 }
       .filter { hasArticle(folder.resolve($0)) }
+    paths += snippets
     for target in description.targets where target.isLibrary && !broken.contains(target.moduleName) {
       let root = prefix + target.path
       paths += catalogues(in: root, depth: 0)
@@ -122,7 +123,14 @@ package struct TestedPackage {
   }
 
   private func hasArticle(_ path: String) -> Bool {
-    FolderNames.hasFile(below: Array(path.utf8), depth: 8) { $0.hasSuffix(".md") }
+    FolderNames.hasFile(below: Array(path.utf8), depth: 8) { $0.hasSuffix(".md") || $0.hasSuffix(".tutorial") }
+  }
+
+  /// The snippets of the package, as the package manager describes them.
+  private var snippets: [String] {
+    description.targets.filter { $0.type == "snippet" }.flatMap { target in
+      target.sources.map { prefix + "\(target.path)/\($0)" }
+    }.filter(ProgramFile.isOne).sorted()
   }
 
   private func hasListings(_ path: String) -> Bool {
@@ -130,7 +138,8 @@ package struct TestedPackage {
     return !document.cells.isEmpty
   }
 
-  private func catalogues(in path: String, depth: Int) -> [String] {
+  /// Returns the catalogs with articles or tutorials in a folder.
+  func catalogues(in path: String, depth: Int) -> [String] {
     guard depth < 8 else { return [] }
     return (folder.names(in: path) ?? []).filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
       let inner = "\(path)/\(name)"
