@@ -137,6 +137,10 @@ struct RunCommand: AsyncParsableCommand {
     if session.isConsoleCell, withoutCompiler > 0 { throw Unavailable.swiftCompiler }
     if hasSwift { session.warn(of: await swift?.weakness(), unenforced: await swift?.unenforcedLimits()) }
     if isRecorded, !reproducible { record.provenance = await .current(hasSwift ? swift : nil) }
+    if documents.paths.isEmpty, let links = await package?.linkFindings() {
+      printer.print(warnings: links)
+      verdict.take(links: links)
+    }
     if format == .text, !quiet || verdict.ending != .good {
       printer.print(record.summary)
       printer.print(cellsWithoutCompiler: withoutCompiler)

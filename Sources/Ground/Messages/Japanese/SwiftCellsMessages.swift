@@ -1,6 +1,11 @@
 extension MessageCatalogue {
   /// Messages about Swift cells.
   static let swiftCells: KeyValuePairs = [
+    "The link `%1` leads nowhere: `%2` has no `%3`.": "リンク`%1`の行き先がありません。`%2`に`%3`はありません。",
+    "Correct the link.": "リンクを直してください。",
+    "Did you mean one of these: %1?": "次のどれかではありませんか: %1",
+    "The link `%1` leads to %2 symbols.": "リンク`%1`の行き先が%2個あります。",
+    "Add one of these to it: %1.": "次のどれかをリンクに加えてください: %1。",
     "The catalog has no file `%1` for this step.": "この手順で使うファイル`%1`が、カタログにありません。",
     "The program around this cell does not compile with it: %1": "このセルを囲むプログラムを、セルと一緒にコンパイルできません: %1",
     "Rename the declarations of the cell, so that no module has the same names.": "セルの宣言を、どのモジュールにもない名前に変えてください。",

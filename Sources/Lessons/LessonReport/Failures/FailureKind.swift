@@ -15,12 +15,15 @@ package enum FailureKind: Hashable {
   case noTranscript
   /// The cell was skipped for a reason of this machine.
   case skipped
+  /// A link to a symbol leads nowhere, or to several symbols.
+  case links
   /// The cell is a listing that was skipped because of its code.
   case obstacle(Obstacle)
 
   /// All kinds.
   package static let all: [FailureKind] =
-    [.differs, .traps, .announced, .couldNotRun, .noTranscript, .skipped] + Obstacle.allCases.map { .obstacle($0) }
+    [.differs, .traps, .announced, .couldNotRun, .noTranscript, .skipped, .links]
+    + Obstacle.allCases.map { .obstacle($0) }
 
   /// The word for the kind.
   package var word: String {
@@ -31,6 +34,7 @@ package enum FailureKind: Hashable {
     case .couldNotRun: "could-not-run"
     case .noTranscript: "no-transcript"
     case .skipped: "skipped"
+    case .links: "links"
     case .obstacle(let obstacle): obstacle.rawValue
     }
   }

@@ -62,6 +62,9 @@ package struct FailureRules: Sendable {
     }
   }
 
+  /// Whether links to symbols that lead nowhere fail.
+  var linksFail: Bool { kinds.contains(.links) }
+
   /// Whether the warnings of a document fail; documents other than lessons have other readers.
   package func warningsFail(in path: String) -> Bool {
     isStrict && DocumentName(path: path).isLesson

@@ -53,6 +53,13 @@ package struct RunVerdict {
   /// Tolerates the cells that fail now, because they were just written into the baseline.
   package mutating func tolerateCells() { (erred, failed) = (0, 0) }
 
+  /// Takes the findings on links to symbols, which fail only if the rules say so.
+  package mutating func take(links: [Finding]) {
+    guard rules.linksFail, !links.isEmpty else { return }
+    failed += links.count
+    failures[FailureKind.links.word, default: 0] += links.count
+  }
+
   /// Takes the outcomes of a document.
   ///
   /// - Returns: the verdict on each cell; none for a document whose cells were not run again.

@@ -96,6 +96,9 @@ package struct BuiltModules: Sendable {
     #endif
   }
 
+  /// Returns the arguments with which tools of the compiler find a module and all that it imports.
+  package func search(importing name: String) -> [String] { part(importing: [name]).arguments.search }
+
   /// Returns the source files of modules that were built here.
   func sources(of names: Set<String>) -> [String] {
     names.filter(has).sorted().flatMap { name in
