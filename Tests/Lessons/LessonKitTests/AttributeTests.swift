@@ -78,8 +78,8 @@ struct AttributeTests {
       (
         "swift predict labels=[a]", "`labels` is not an attribute of a Swift cell.",
         "The attributes are: `check`, `compiler`, `error`, `exercise`, `ignore`, `input`, `isolated`, `language-mode`, "
-          + "`name`, `no-run`, `no-transcript`, `normalize`, `platform`, `predict`, `solution`, `timeout`, `trap`, "
-          + "`warning`, `wildcard`."
+          + "`name`, `no-run`, `no-transcript`, `normalize`, `platform`, `predict`, `solution`, `throws`, `timeout`, "
+          + "`trap`, `warning`, `wildcard`."
       ),
       (
         "console rows=a", "`rows` is not an attribute of a console cell.",

@@ -94,6 +94,13 @@ struct DocCommentsTests {
     #expect(Document(path: "a.swift", bytes: Array(closed.utf8)).findings.isEmpty)
   }
 
+  @Test("A fence of a grammar is no listing, and the next fence is one")
+  func grammar() {
+    let source = "/// ```\n/// Name ::= SEQUENCE {}\n/// ```\n/// ```\n/// let a = 1\n/// ```\nlet b = 2\n"
+    let document = Document(path: "a.swift", bytes: Array(source.utf8))
+    #expect(document.cells.map(\.body) == ["let a = 1\n"])
+  }
+
   @Test("A change of the Markdown changes the same text in the file and nothing else")
   func applying() {
     let comments = DocComments(Array(Self.source.utf8))

@@ -53,7 +53,7 @@ struct SymbolLinkTests {
   @Test("A link to a missing member is unknown, and similar members are named")
   func unknown() throws {
     #expect(
-      try tree().target(of: "Shop/bye(_:)") == .unknown(name: "bye(_:)", place: "Market/Shop", similar: ["buy(_:)"]))
+      try tree().target(of: "Shop/bux(_:)") == .unknown(name: "bux(_:)", place: "Market/Shop", similar: ["buy(_:)"]))
     #expect(try tree().target(of: "Shop/buy()") == .unknown(name: "buy()", place: "Market/Shop", similar: ["buy(_:)"]))
     #expect(try tree().target(of: "Market/Stall") == .unknown(name: "Stall", place: "Market", similar: []))
     #expect(try tree().target(of: "Sellers") == .reached)
@@ -78,7 +78,7 @@ struct SymbolLinkTests {
   func found() {
     let lines = [
       "See ``Shop/buy(_:)`` and `` `code` ``, ```` ``not this`` ````, <doc:Article>, and [text](doc:Other#Part).",
-      "```", "``Code``", "```", "A backslash: \\``Shop``, `<doc:Code>`.",
+      "```", "``Code``", "```", "A backslash: \\``Shop``.", "", "In code: `<doc:Code>`.",
     ]
     let found = SymbolLink.all(in: lines.enumerated().map { ($0 + 1, $1) })
     #expect(found.map(\.number) == [1, 1, 1])

@@ -18,7 +18,7 @@ extension MessageCatalogue {
     "Expected `%1`, but the cell ends with another message: %2.": "`%1`となるはずですが、別のメッセージで終わりました: %2。",
     "Correct the words on the fence, or change the cell.": "フェンスに書いた言葉か、セルを直してください。",
     "Expected the compiler's message `%1`, but it is another one: %2.":
-      "コンパイラのメッセージは`%1`となるはずですが、別のメッセージでした: %2。",
+      "コンパイラーのメッセージは`%1`となるはずですが、別のメッセージでした: %2。",
     "Expected an error that is thrown, but the cell runs to its end.": "エラーが投げられるはずですが、最後まで実行されました。",
     "Remove `throws` from the fence, or change the cell so that it throws an error.":
       "フェンスの`throws`を外すか、エラーを投げるようにセルを直してください。",
@@ -50,7 +50,6 @@ extension MessageCatalogue {
     "module": "モジュール",
     "compared": "照合",
     "ran": "実行のみ",
-    "compiled only": "コンパイルのみ",
     "fragments": "断片",
     "other skips": "そのほかのスキップ",
     "failures": "失敗",

@@ -34,7 +34,9 @@ enum DocFences {
         (fence, start) = (mark, index)
         let isOutput = hasCode && isBelowLeadIn(index, in: comment, lines, bytes)
         hasCode = true
-        if plain.dropFirst(mark.count).allSatisfy(\.isBlank), !isOutput {
+        if plain.dropFirst(mark.count).allSatisfy(\.isBlank), !isOutput,
+          !isGrammar(from: index + 1, to: comment.upperBound, lines, bytes)
+        {
           lines[index].fence = text.prefix(while: \.isBlank) + mark + "swift".utf8
         }
       } else if let html = html(text) {
@@ -59,6 +61,15 @@ enum DocFences {
       index += 1
     }
     return fence.flatMap { close(&lines, comment, start, String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// Whether the lines of a fence define something with `::=`, as grammars and ASN.1 do, and so are not Swift.
+  private static func isGrammar(from start: Int, to end: Int, _ lines: [DocLine], _ bytes: [UInt8]) -> Bool {
+    for index in start..<max(start, end) {
+      if opening(lines[index].text(of: bytes).drop(while: \.isBlank)) != nil { return false }
+      if string(lines[index], bytes, from: 0).contains("::=") { return true }
+    }
+    return false
   }
 
   /// Whether the last line above a fence says that the fence shows output.

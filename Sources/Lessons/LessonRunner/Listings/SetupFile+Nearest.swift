@@ -16,23 +16,22 @@ extension SetupFile {
   /// - Returns: the file; nil if there is none, or if it belongs to another user.
   package static func nearest(to document: String, in folder: WorkingFolder) -> SetupFile? {
     for prefix in prefixes(above: document) {
-      let names = folder.names(in: prefix.isEmpty ? "." : prefix) ?? []
-      let catalogues = document.hasSuffix(".swift") ? names.filter { $0.hasSuffix(".docc") } : []
-      for place in [prefix] + catalogues.map({ "\(prefix)\($0)/" }) {
-        let path = place + name
-        guard PathKind.isFile(folder.resolve(path)),
-          !ConfigurationFiles.isForeign(folder.resolve(path), documents: folder.resolve(document)),
-          let bytes = try? folder.read(name, nearby: place)
+      // Only the files that are looked for are recorded, since others come and go in the folders above.
+      let own = folder.resolve(prefix.isEmpty ? "." : prefix)
+      let names = document.hasSuffix(".swift") ? FolderNames.of(own) ?? [] : []
+      for place in [prefix] + names.filter({ $0.hasSuffix(".docc") }).map({ "\(prefix)\($0)/" }) {
+        guard let bytes = try? folder.read(name, nearby: place),
+          !ConfigurationFiles.isForeign(folder.resolve(place + name), documents: folder.resolve(document))
         else { continue }
-        return SetupFile(path: path, source: String(decoding: bytes, as: UTF8.self))
+        return SetupFile(path: place + name, source: String(decoding: bytes, as: UTF8.self))
       }
-      if !tops.isDisjoint(with: names) || names.isEmpty { break }
+      if tops.contains(where: { PathKind.identity(folder.resolve(prefix + $0)) != nil }) { break }
     }
     return nil
   }
 
   /// The names of files that a folder has at the top of a package, a project or a repository.
-  private static let tops: Set = ["Package.swift", ".git", "lesson.yml"]
+  private static let tops = ["Package.swift", ".git", "lesson.yml"]
   /// The most folders above the current one that are looked into.
   private static let mostAbove = 8
 
