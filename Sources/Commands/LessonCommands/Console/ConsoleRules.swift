@@ -36,7 +36,7 @@ enum ConsoleRules {
   static let refusals: [String: Refusal] = [
     "--output": .writes, "--report": .writes, "--write-times": .writes, "--write-baseline": .writes, "--fix": .writes,
     "--update": .writes, "--weak-sandbox": .loosens, "--package": .buildsPackage, "--description": .buildsPackage,
-    "--modules": .takesModules,
+    "--traits": .buildsPackage, "--summary": .writes, "--modules": .takesModules,
     "--remote-cache": .asksServer, "--remote-cache-read-only": .asksServer, "--changed": .asksProgram,
     "--live": .waits, "--speed": .waits, "--review": .waits, "--host": .waits,
   ]
