@@ -44,6 +44,16 @@ struct SetupFileTests {
     #expect(outcome.allFindings.first?.place.file.hasSuffix("/\(SetupFile.name)") == true)
   }
 
+  @Test("A set-up whose declarations are still comments changes nothing")
+  func unfilled() async throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("// swift-tools-version:6.0\n", to: "Package.swift")
+    _ = try folder.write("// let client: <#type#> = <#value#>\n", to: SetupFile.name)
+    let path = try folder.write("```swift\nprint(1) // Prints \"1\"\n```\n", to: "a.md")
+    let outcome = try #require(try await ListingHarness.run(path).first)
+    #expect(outcome.cells.map(\.status) == [.agrees])
+  }
+
   @Test("The listings of a document use the names of its set-up, and may declare them again")
   func used() async throws {
     let folder = try TemporaryFolder()

@@ -12,9 +12,7 @@ struct ListingJudge: Sendable {
   /// Returns the outcome of a listing that can be judged without a compiler; nil if it must be compiled.
   func obstacle(_ listing: SwiftListing, missing: Set<String>) -> ListingOutcome? {
     if listing.isOfManifest { return .skipped(.manifest, "it is part of a package's manifest") }
-    if listing.cell.source.contains("<#"), listing.cell.source.contains("#>") {
-      return .skipped(.placeholder, "it has placeholders to fill in")
-    }
+    if listing.hasPlaceholder { return .skipped(.placeholder, "it has placeholders to fill in") }
     if listing.hasCommentForArgument { return .skipped(.placeholder, "it has placeholders to fill in") }
     if let name = listing.outline.imports.first(where: missing.contains) {
       return PlatformModules.names.contains(name)

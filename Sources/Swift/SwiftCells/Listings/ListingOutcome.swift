@@ -90,6 +90,16 @@ struct SwiftListing: Sendable {
 }
 
 extension SwiftListing {
+  /// Whether the code has a placeholder for a reader to fill in.
+  ///
+  /// One in a comment does not count.
+  var hasPlaceholder: Bool {
+    guard cell.source.contains("<#"), cell.source.contains("#>") else { return false }
+    return zip(outline.tokens, outline.tokens.dropFirst()).contains { sign, word in
+      sign.text.hasSuffix("<") && word.text.hasPrefix("#") && sign.range.upperBound == word.range.lowerBound
+    }
+  }
+
   /// Whether a comment takes the place of an argument, as in `timeout(/* a time */)`.
   var hasCommentForArgument: Bool {
     let tokens = outline.tokens
