@@ -94,7 +94,7 @@ struct DocCommentsTests {
     #expect(Document(path: "a.swift", bytes: Array(closed.utf8)).findings.isEmpty)
   }
 
-  @Test("A fence of a grammar is no listing, and the next fence is one")
+  @Test("A fence with a grammar does not count as a listing, and the next fence does")
   func grammar() {
     let source = "/// ```\n/// Name ::= SEQUENCE {}\n/// ```\n/// ```\n/// let a = 1\n/// ```\nlet b = 2\n"
     let document = Document(path: "a.swift", bytes: Array(source.utf8))
