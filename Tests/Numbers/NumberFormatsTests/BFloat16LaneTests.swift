@@ -48,6 +48,19 @@ import Testing
     }
   }
 
+  @Test("One NaN anywhere in an array of any length is decoded to the NaN of the type") func oneNaN() {
+    let numbers = (0..<2_100).map { UInt16($0 * 15) }
+    for position in Exhaustive.indices(2_100, part: 70, seed: 243) + [0, 7, 8, 15, 2_047, 2_048, 2_095, 2_099] {
+      for nan: UInt16 in [0x7F81, 0xFFFF] {
+        var codes = numbers[...min(position | 31, 2_099)].map { $0 }
+        codes[position] = nan
+        let floats = arithmetic.decode(codes, as: Float.self)
+        let expected = codes.map { (arithmetic.number(FloatFormat.Code($0)) as Float).bitPattern }
+        #expect(floats.map(\.bitPattern) == expected, "\(position) of \(codes.count), seed 243")
+      }
+    }
+  }
+
   @Test(
     "Sums, differences, products and quotients of arrays are those of the word kernel",
     arguments: FloatOperation.allCases) func operations(operation: FloatOperation)
