@@ -27,6 +27,8 @@
       /// The signal with which the thread continues when the rest is stopped; nil once it has.
       var signal: Int32?
       let thread: pid_t
+      /// The signal if a call has sent it: after the explanation, the program would continue.
+      var sent: Int32?
       /// The processes and threads that are stopped and do not continue.
       var held: Set<pid_t> = []
       /// The threads that continue into the handler with which the runtime stops them.
@@ -44,6 +46,7 @@
     private static let pause: UInt32 = 300
     /// The signals with which the runtime stops threads.
     private static let stops: Set = [SIGPROF, SIGUSR1, SIGUSR2]
+    private static let signaling = NumberedCall("tgkill", x86: 234, arm: 131)
     private static let wall: Int32 = 0x4000_0000
     private static let ownThread: Int32 = 0x2000_0000
 
@@ -87,7 +90,19 @@
         end.signal = signal == 0 ? nil : signal
         if end.fault?.signal != end.signal { end.fault = nil }
       }
+      endAfterExplanation(number)
       explainIfAlone()
+    }
+
+    /// Sends a signal again that a call has sent, as soon as all processes of the explanation have ended.
+    ///
+    /// By then, the runtime has removed its handler, so the signal ends the program as it does without the runtime.
+    private mutating func endAfterExplanation(_ number: pid_t) {
+      guard explanation?.trusted.remove(number) != nil, let explanation, let signal = explanation.sent, let process,
+        explanation.trusted == [explanation.thread], !hasEnded
+      else { return }
+      self.explanation?.sent = nil
+      _ = SystemCall.call(Self.signaling, Int(process), Int(explanation.thread), Int(signal))
     }
 
     private mutating func takeStop(of tracee: Tracee, _ status: Int32) {
@@ -177,7 +192,8 @@
         let caller = AbortFrame.caller(in: tracee, fault)
         end.isEndedByRuntime = caller.map { handlers.isOfRuntime($0, in: process) } ?? false
       }
-      explanation = Explanation(trusted: [tracee.number], signal: signal, thread: tracee.number)
+      explanation = Explanation(
+        trusted: [tracee.number], signal: signal, thread: tracee.number, sent: fault.code <= 0 ? signal : nil)
       for (number, isOfProgram) in tracees where isOfProgram && Tracee(number: number).process != process {
         kill(number, SIGKILL)
       }
