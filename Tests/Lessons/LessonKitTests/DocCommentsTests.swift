@@ -94,11 +94,22 @@ struct DocCommentsTests {
     #expect(Document(path: "a.swift", bytes: Array(closed.utf8)).findings.isEmpty)
   }
 
-  @Test("A fence with a grammar does not count as a listing, and the next fence does")
-  func grammar() {
-    let source = "/// ```\n/// Name ::= SEQUENCE {}\n/// ```\n/// ```\n/// let a = 1\n/// ```\nlet b = 2\n"
-    let document = Document(path: "a.swift", bytes: Array(source.utf8))
-    #expect(document.cells.map(\.body) == ["let a = 1\n"])
+  @Test(
+    "A grammar, a template or SQL does not count as a listing, and the next listing does",
+    arguments: ["Name ::= SEQUENCE {}", "{{#names}}{{first()}}{{/names}}", "SELECT * FROM player WHERE score > 1"])
+  func otherLanguage(line: String) {
+    let fenced = "/// ```\n/// \(line)\n/// ```\n/// ```\n/// let a = 1\n/// ```\nlet b = 2\n"
+    let indented = "/// A.\n///\n///     \(line)\n///\n/// B.\n///\n///     let a = 1\n///\nlet b = 2\n"
+    for source in [fenced, indented] {
+      let document = Document(path: "a.swift", bytes: Array(source.utf8))
+      #expect(document.cells.map { $0.body.drop { $0 == " " } } == ["let a = 1\n"], "\(source)")
+    }
+  }
+
+  @Test("Names in capital letters and closures in braces are Swift")
+  func capitals() {
+    let source = "/// ```\n/// SELECT.all = { { 1 } }\n/// UPDATE (1)\n/// CREATED += 1\n/// ```\nlet b = 2\n"
+    #expect(Document(path: "a.swift", bytes: Array(source.utf8)).cells.count == 1)
   }
 
   @Test("A change of the Markdown changes the same text in the file and nothing else")

@@ -35,7 +35,7 @@ enum DocFences {
         let isOutput = hasCode && isBelowLeadIn(index, in: comment, lines, bytes)
         hasCode = true
         if plain.dropFirst(mark.count).allSatisfy(\.isBlank), !isOutput,
-          !isGrammar(from: index + 1, to: comment.upperBound, lines, bytes)
+          !isOtherLanguage(from: index + 1, to: comment.upperBound, lines, bytes)
         {
           lines[index].fence = text.prefix(while: \.isBlank) + mark + "swift".utf8
         }
@@ -51,7 +51,11 @@ enum DocFences {
           end += 1
         }
         while isEmpty(lines, end - 1, bytes) { end -= 1 }
-        if open(&lines, index..<end, bytes) { end += 1 }
+        if !OtherLanguage.isOne((index..<end).map { string(lines[$0], bytes, from: 0) }),
+          open(&lines, index..<end, bytes)
+        {
+          end += 1
+        }
         hasCode = true
         index = end
         continue
@@ -63,13 +67,11 @@ enum DocFences {
     return fence.flatMap { close(&lines, comment, start, String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// Whether the lines of a fence define something with `::=`, as grammars and ASN.1 do, and so are not Swift.
-  private static func isGrammar(from start: Int, to end: Int, _ lines: [DocLine], _ bytes: [UInt8]) -> Bool {
-    for index in start..<max(start, end) {
-      if opening(lines[index].text(of: bytes).drop(while: \.isBlank)) != nil { return false }
-      if string(lines[index], bytes, from: 0).contains("::=") { return true }
-    }
-    return false
+  /// Whether the lines of a fence are in another language.
+  private static func isOtherLanguage(from start: Int, to end: Int, _ lines: [DocLine], _ bytes: [UInt8]) -> Bool {
+    let end =
+      (start..<max(start, end)).first { opening(lines[$0].text(of: bytes).drop(while: \.isBlank)) != nil } ?? end
+    return OtherLanguage.isOne((start..<max(start, end)).map { string(lines[$0], bytes, from: 0) })
   }
 
   /// Whether the last line above a fence says that the fence shows output.
