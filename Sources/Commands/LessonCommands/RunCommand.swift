@@ -54,7 +54,7 @@ struct RunCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The kinds of failure that fail the run, separated by commas, such as differs,traps,does-not-compile (default: differs,traps,announced,no-such-api). A cell that could not run always fails.",
+      "The kinds of failure that fail the run, separated by commas, such as differs,traps,does-not-compile (default: differs,traps,announced,no-such-api,unbalanced). A cell that could not run always fails.",
       valueName: "kinds"), completion: .custom(ExperimentCompletion.failures))
   var failOn: String?
   @Option(

@@ -24,6 +24,8 @@ public enum Obstacle: String, Sendable, Hashable, Codable, CaseIterable {
   case `throws`
   /// A condition such as `#if os(macOS)` around the code that does not hold here.
   case inactive
+  /// A bracket or a quotation mark without its other half, which is in no other listing either.
+  case unbalanced
   /// A use of an API that its library does not have: a member, a label, an argument, a conformance.
   case noSuchAPI = "no-such-api"
   /// Omitted code that the compiler requires: initializers, results of a body, one of two ways to write a declaration.

@@ -36,6 +36,7 @@ extension SwiftOutline {
         advance()
       }
     }
+    hasOpenString = true
     imbalance = imbalance ?? "a string is never closed"
   }
 

@@ -16,8 +16,19 @@ public struct SwiftOutline: Sendable {
   /// The error in the source if a bracket, a string or a comment is not closed; nil for none.
   public internal(set) var imbalance: Message?
 
-  /// Whether a bracket closes nothing, so that no further source can complete this one.
-  package private(set) var closesNothing = false
+  /// The first bracket that closes nothing, so that no further source can complete this one.
+  package private(set) var surplusBracket: Character?
+
+  /// The innermost bracket that nothing closes, if no other bracket closes nothing.
+  package var openBracket: Character? {
+    surplusBracket == nil ? brackets.last.map { Character(UnicodeScalar($0)) } : nil
+  }
+
+  /// Whether a bracket is closed by one of another kind.
+  package private(set) var closesOtherBracket = false
+
+  /// Whether a string has no end.
+  package internal(set) var hasOpenString = false
 
   let source: [UInt8]
   var position = 0
@@ -168,8 +179,10 @@ public struct SwiftOutline: Sendable {
     if brackets.last == opening {
       brackets.removeLast()
     } else {
-      closesNothing = true
-      imbalance = imbalance ?? "a `\(Character(UnicodeScalar(byte)))` closes nothing"
+      let bracket = Character(UnicodeScalar(byte))
+      surplusBracket = surplusBracket ?? bracket
+      closesOtherBracket = closesOtherBracket || !brackets.isEmpty
+      imbalance = imbalance ?? "a `\(bracket)` closes nothing"
     }
     add(.closing, from: position, to: position + 1)
     advance()

@@ -129,6 +129,15 @@ extension SwiftOutline {
     "typealias", "unowned", "weak", "while", "async",
   ]
 
+  /// Returns the position of the operator outside brackets that assigns in a statement; nil for none.
+  func assignment(in range: ClosedRange<Int>) -> Int? {
+    tokens[range].indices.first { index in
+      let token = tokens[index]
+      return token.depth == 0 && token.kind == .sign && token.text.hasSuffix("=")
+        && !["==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=", "&=="].contains(token.text)
+    }
+  }
+
   func subject(_ range: ClosedRange<Int>) -> SwiftStatement.Subject {
     let first = tokens[range.lowerBound]
     let own = tokens[range]
@@ -137,11 +146,7 @@ extension SwiftOutline {
       return .other
     }
     if ["print", "debugPrint", "dump"].contains(first.text) { return .other }
-    let assignment = own.indices.first { index in
-      own[index].depth == 0 && own[index].kind == .sign && own[index].text.hasSuffix("=")
-        && !["==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=", "&=="].contains(own[index].text)
-    }
-    guard let assignment else {
+    guard let assignment = assignment(in: range) else {
       return .expression(first.range.lowerBound..<tokens[range.upperBound].range.upperBound)
     }
     let left = own[..<assignment]

@@ -45,7 +45,7 @@ extension KernelService {
     }
     let outline = SwiftOutline(code)
     if outline.imbalance == nil { return ["status": "complete"] }
-    return outline.closesNothing ? ["status": "invalid"] : ["status": "incomplete", "indent": "  "]
+    return outline.surplusBracket != nil ? ["status": "invalid"] : ["status": "incomplete", "indent": "  "]
   }
 
   // MARK: Assistance

@@ -45,6 +45,7 @@ extension Obstacle {
     case .surroundings: "skipped: they need something that is missing here"
     case .throws: "skipped: they throw an error that nothing catches"
     case .inactive: "skipped: under an `#if` that does not hold here"
+    case .unbalanced: "have a bracket or quotation mark without its other half"
     case .noSuchAPI: "use an API that their library does not have"
     case .simplified: "skipped: they omit code that the compiler requires"
     case .doesNotCompile: "do not compile"

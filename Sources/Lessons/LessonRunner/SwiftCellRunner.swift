@@ -21,6 +21,8 @@ struct SwiftCellRunner {
     var listings: [Int: ListingOutcome] = [:]
     /// The lines of listings that may build on a listing that did not run to its end.
     var doubtful: Set<Int> = []
+    /// The reasons that listings lack what a listing changes that did not run to its end, by their lines.
+    var unchanged: [Int: Message] = [:]
     /// The sources of listings, by the lines on which they begin.
     var sources: [Int: ListingSource] = [:]
     /// The parts of listings' output that can differ with each run, by the lines on which they begin.

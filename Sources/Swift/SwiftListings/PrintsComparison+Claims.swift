@@ -24,7 +24,7 @@ extension PrintsComparison {
       let isOfReceiver = value.map { !$0.resembles(claim.text) } ?? true
       let meant = receiver.flatMap { isOfReceiver && $0.resembles(claim.text) ? $0 : nil } ?? value
       guard let value = meant, claim.isCertain || value.hasUnit(of: claim.text), !claim.isSelection,
-        value.isLike(claim.text),
+        value.isLike(claim.text) || claim.isIntroduced && value.isNoNumber,
         let form = value.written(as: claim.text, isApproximate: claim.isApproximate)
       else { return }
       found = form

@@ -35,6 +35,8 @@ extension MessageCatalogue {
     "The comment announces the error `%1`, but the listing throws another one: %2.":
       "コメントにはエラー`%1`とありますが、別のエラーが投げられました: %2。",
     "Correct the comment or the code.": "コメントかコードを直してください。",
+    "it uses `%1`, which the listing on line %2 changes, and that one was not run to its end":
+      "`%1`を使いますが、それを変える%2行目のコード例が最後まで実行されませんでした",
     "it throws an error that nothing catches: %1": "受け取られないエラーが投げられました: %1",
     "`%1` failed: %2": "`%1`が失敗しました: %2",
     "Run it to see all of its messages. Fix the package, then test its documentation.":

@@ -34,9 +34,9 @@ extension MessageCatalogue {
     "The number of documents to run in parallel (default: the number of processors).": "並行して実行する文書の数(省略時: プロセッサーの数)",
     """
     The kinds of failure that fail the run, separated by commas, such as differs,traps,does-not-compile (default: \
-    differs,traps,announced,no-such-api). A cell that could not run always fails.
+    differs,traps,announced,no-such-api,unbalanced). A cell that could not run always fails.
     """:
-      "失敗とする種類。コンマで区切ります(例: differs,traps,does-not-compile)(省略時: differs,traps,announced,no-such-api)。実行できなかったセルは、いつも失敗です。",
+      "失敗とする種類。コンマで区切ります(例: differs,traps,does-not-compile)(省略時: differs,traps,announced,no-such-api,unbalanced)。実行できなかったセルは、いつも失敗です。",
     "A file of known failures to tolerate.": "許す既知の失敗を書いたファイル",
     "Compute every cell twice, and report each cell that gives another result the second time.":
       "すべてのセルを2回計算し、2回目の結果が違うセルを報告します。",

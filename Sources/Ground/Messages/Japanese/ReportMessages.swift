@@ -20,6 +20,7 @@ extension MessageCatalogue {
     "skipped: they end the program": "スキップ: プログラムを終了させる",
     "This code is missing `try` or `await`.": "このコードには`try`か`await`が足りません。",
     "use an API that their library does not have": "ライブラリにないAPIを使う",
+    "have a bracket or quotation mark without its other half": "対応のない括弧または引用符がある",
     "skipped: they omit code that the compiler requires": "スキップ: コンパイラーが求めるものを省いている",
     "do not compile": "コンパイルできない",
     "%1 listing:": "コード例%1個:",

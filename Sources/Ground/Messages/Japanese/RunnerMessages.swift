@@ -151,6 +151,7 @@ extension MessageCatalogue {
     "A word is missing in this code: %1.": "このコードには言葉が足りません: %1。",
     "Correct the code by hand: an update never changes code.": "コードを手で直してください。更新ではコードを変えません。",
     "it does not end, as announced": "書かれているとおり、終わりません",
+    "it is interrupted by a signal, as announced": "書かれているとおり、シグナルで中断されます",
     "it exceeds its time limit, and is announced as slow": "時間の上限を超えましたが、遅いと書かれています",
     "it is for an earlier version of Swift, and traps in this one: %1": "以前のSwift向けのコードで、このバージョンでは実行時エラーになります: %1",
     "it traps, as announced: %1": "書かれているとおり、実行時エラーが発生しました(%1)",

@@ -135,6 +135,7 @@ extension MessageCatalogue {
     "If you trust the playground, add `--weak-sandbox`.": "信頼できるプレイグラウンドなら、`--weak-sandbox`を付けてください。",
     "The playground could not be run: %1": "プレイグラウンドを実行できませんでした: %1",
     "a fragment: %1": "コードの断片です(%1)",
+    "it is unbalanced: %1": "括弧または引用符の対応が取れていません(%1)",
     "does not compile: %1": "コンパイルできません: %1",
   ]
 }

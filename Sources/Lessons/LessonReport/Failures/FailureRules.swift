@@ -5,7 +5,9 @@ import SourceText
 /// The rules that decide which outcomes fail a run.
 package struct FailureRules: Sendable {
   /// The kinds that fail a run by default.
-  package static let standard: [FailureKind] = [.differs, .traps, .announced, .obstacle(.noSuchAPI)]
+  package static let standard: [FailureKind] = [
+    .differs, .traps, .announced, .obstacle(.noSuchAPI), .obstacle(.unbalanced),
+  ]
 
   private let kinds: Set<FailureKind>
   /// Whether cells without a transcript, skipped cells and warnings in lessons fail, too.

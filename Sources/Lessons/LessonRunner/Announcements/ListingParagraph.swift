@@ -64,7 +64,12 @@ struct ListingParagraph {
     return text.contains(Self.earlier)
   }
 
-  // A regular expression is a value that never changes, though the compiler cannot know that.
+  /// Whether the paragraph leads to a sketch, which need not be complete: `It might look like this:`.
+  var leadsToSketch: Bool { text.contains(Self.sketch) }
+
+  // Regular expressions are values that never change, though the compiler cannot know that.
+  private nonisolated(unsafe) static let sketch =
+    /(?i:\b(?:high-level|simplified|sketch|pseudo-?code|(?:might|may|could) look (?:something |roughly )?like)\b)/
   private nonisolated(unsafe) static let earlier =
     /^(?:Previously|Formerly),?\s(?!I\b|we\b|you\b)|\b(?:[Bb]efore|[Uu]ntil|[Pp]rior to) Swift \d|\b(?:earlier|older|previous) versions? of (?:Swift|the compiler)|Swift ?[\d.]+ ?(?:まで|以前|より前)|以前の(?:Swift|バージョン)/
 

@@ -6,6 +6,8 @@ import SwiftSource
 struct ListingDoubt {
   /// The numbers of the listings.
   let numbers: Set<Int>
+  /// The names that listings use and that a listing above changes without having run to its end, with its number.
+  let changes: [Int: (name: String, by: Int)]
 
   /// Creates the set of doubtful listings.
   ///
@@ -20,14 +22,24 @@ struct ListingDoubt {
     var declared: Set<String> = []
     var broken: Set<String> = []
     var numbers: Set<Int> = []
+    var (changed, changes): ([String: Int], [Int: (name: String, by: Int)]) = ([:], [:])
     for cell in cells {
       let outline = SwiftOutline(cell.source)
       let words = outline.wordsWithInsertions(cell.source)
       declared.formUnion(outline.declaredNames)
       let isDoubtful = !words.isDisjoint(with: broken)
       if isDoubtful { numbers.insert(cell.number) }
-      if isDoubtful || outcomes[cell.number]?.isMissing == true { broken.formUnion(words.intersection(declared)) }
+      let isMissing = outcomes[cell.number]?.isMissing == true
+      if isDoubtful || isMissing { broken.formUnion(words.intersection(declared)) }
+      for name in outline.declaredNames { changed[name] = nil }
+      if let name = words.filter({ changed[$0] != nil }).min(), let by = changed[name] {
+        changes[cell.number] = (name, by)
+      }
+      guard isMissing else { continue }
+      for name in outline.changedNames.intersection(declared).subtracting(outline.declaredNames) {
+        changed[name] = cell.number
+      }
     }
-    self.numbers = numbers
+    (self.numbers, self.changes) = (numbers, changes)
   }
 }

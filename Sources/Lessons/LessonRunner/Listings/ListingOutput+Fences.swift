@@ -24,7 +24,7 @@ extension ListingOutput {
   func leavesOpen(_ fence: Transcript, varies: Bool, _ variation: Variation) -> Bool {
     guard fence.isOutput, case .fence(_, let stated) = fence.content else { return false }
     if lines.isEmpty || varies || variation == .everything { return true }
-    return variation == .order && Self.seen(stated).sorted() == Self.seen(lines).sorted()
+    return [.order, .perhapsOrder].contains(variation) && Self.seen(stated).sorted() == Self.seen(lines).sorted()
   }
 
   /// Returns lines as readers see them.

@@ -24,7 +24,13 @@ extension SwiftCellRunner {
         run.variations[line] = .everything
       }
       all.variations.merge(run.variations) { $1 }
-      all.doubtful.formUnion(ListingDoubt(run.cells, run.outcomes).numbers.compactMap { run.lines[$0] })
+      let doubt = ListingDoubt(run.cells, run.outcomes)
+      all.doubtful.formUnion(doubt.numbers.compactMap { run.lines[$0] })
+      for (number, change) in doubt.changes {
+        guard let line = run.lines[number], let other = run.lines[change.by] else { continue }
+        all.unchanged[line] =
+          "it uses `\(change.name)`, which the listing on line \(other) changes, and that one was not run to its end"
+      }
     }
     return all
   }
@@ -104,11 +110,15 @@ extension SwiftCellRunner {
     {
       return .ended(CellOutcome(cell, .couldNotRun([finding])))
     }
-    switch outcomes.listings[cell.lines.lowerBound] {
-    case .uncompiled(.noSuchAPI, let reason, _, _)?
-    where FaultAnnouncements(cell, document.file).speaksOfErrors || isOfUnknownPackage(reason, document)
-      || ListingParagraph.above(cell, document.file).leadsToEarlierVersion || cell.showsEarlierVersion:
-      return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(.doesNotCompile))))
+    let listing = outcomes.listings[cell.lines.lowerBound]
+    let above = ListingParagraph.above(cell, document.file)
+    if let mistake = listing?.mistake,
+      FaultAnnouncements(cell, document.file).speaksOfErrors || isOfUnknownPackage(mistake, document)
+        || above.leadsToEarlierVersion || above.leadsToSketch || cell.showsEarlierVersion
+    {
+      return .ended(CellOutcome(cell, .skipped(reason: mistake, .obstacle(.doesNotCompile))))
+    }
+    switch listing {
     case .uncompiled(let obstacle, let reason, _, let names)? where !names.isEmpty:
       return .ended(
         CellOutcome(cell, .skipped(reason: reason, .obstacle(obstacle)), listing: .init(missing: names)))
@@ -131,6 +141,10 @@ extension SwiftCellRunner {
           Runner.compare(
             printedBy: cell, problem.printed, varying: .everything,
             note: note.map { "\($0.text); \(reason)" } ?? reason))
+      }
+      if problem.kind == .trap, problem.trap == nil, attributes.expectation == .run, expectation.announcesInterruption {
+        let reason: Message = "it is interrupted by a signal, as announced"
+        return .ended(Runner.compare(printedBy: cell, problem.printed, varying: .everything, note: reason))
       }
       guard let trap = problem.trap else { break }
       let statement = cell.listing?.lastLines(reachedBy: problem.printed)

@@ -138,6 +138,14 @@ struct TrapAnnouncement {
     comment.drop { !$0.isLetter }.lowercased().hasPrefix("error") || FaultComment.hasSign(comment)
       || mentions(comment, isOfCompiler: true)
       || says(comment, "(\(refusal)|\(causes) (\\w+ )?errors?|\(denial))")
+      || !isAboutInput(comment) && says(comment, "(invalid|illegal|impossible|wrong)")
+  }
+
+  /// Whether a comment says what the code does with wrong input, such as `// Catch errors from parsing invalid lines`.
+  private static func isAboutInput(_ comment: String) -> Bool {
+    let verbs = /[\W_]*(?i:catch|check|filter|fix|handl|ignor|pars|reject|remov|replac|return|skip|test|validat)/
+    return comment.prefixMatch(of: verbs) != nil
+      && comment.contains(/\b(?i:invalid|illegal|impossible|wrong)\s+[A-Za-z]/)
   }
 
   /// Whether a Japanese or Chinese text mentions a fault.
@@ -147,7 +155,7 @@ struct TrapAnnouncement {
   }
 
   private static let denial =
-    "(not|\\w+n[\u{2019}']t) (be )?(allowed|permitted|valid|legal|possible|supported|work|exist)|\(conflict)|cannot|can[\u{2019}']t|invalid|illegal|impossible|wrong"
+    "(not|\\w+n[\u{2019}']t) (be )?(allowed|permitted|valid|legal|possible|supported|work|exist)|\(conflict)|cannot|can[\u{2019}']t"
 
   private static let causes = "(report|cause|produce|give|emit|generate|yield|raise|result|show)s?( in)?( an?)?"
   private static let refusal =
@@ -167,6 +175,11 @@ struct TrapAnnouncement {
   private static let endless =
     "(endless(ly)?|infinite(ly)?|unbounded|forever|(never|n[\u{2019}']t|not) (ends?|stops?|returns?|terminates?)|stack overflows?|overflows? the stack)"
   private static let repeating = #"(recurs\w+|calls?|calling|itself|loops?)"#
+
+  /// Whether a comment shows the words of the debugger for a program that a signal stops.
+  var announcesInterruption: Bool {
+    comments.contains { $0.text.contains("Execution was interrupted, reason: ") }
+  }
 
   /// Whether the listing is announced to be slow, so that it can exceed its time limit.
   var announcesSlowness: Bool {

@@ -26,7 +26,7 @@ struct ListingJudge: Sendable {
         .fragment, "a fragment: it declares `\(name)`, which the program that runs the listings needs itself")
     }
     guard listing.cell.use != .error else { return nil }
-    if let imbalance = listing.outline.imbalance { return .skipped(.fragment, "a fragment: \(imbalance)") }
+    if let imbalance = imbalance(of: listing) { return imbalance }
     if listing.outline.hasMainType, listing.cell.isChained {
       return .skipped(.program, "it is a separate program (`@main`)")
     }

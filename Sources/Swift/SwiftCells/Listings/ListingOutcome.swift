@@ -13,6 +13,14 @@ package enum ListingOutcome: Sendable, Hashable, Codable {
   /// If all that it lacks are names, these are the names.
   case uncompiled(Obstacle, Message, lines: [Int], lacking: [MissingName] = [])
 
+  /// The reason that the listing is a mistake of its author, unless its document says that it is one; nil for none.
+  package var mistake: Message? {
+    switch self {
+    case .uncompiled(.noSuchAPI, let reason, _, _), .skipped(.unbalanced, let reason): reason
+    default: nil
+    }
+  }
+
   /// Whether the listing was not run to its end.
   package var isMissing: Bool {
     switch self {

@@ -49,8 +49,11 @@ package struct ListingSource: Sendable, Hashable {
       {
         continue
       }
-      let isFirst = insertion.position <= first ?? source.count
       bytes += source[copied..<insertion.position]
+      // Where its statement is omitted, nothing is left on the line to separate it from.
+      let isFirst =
+        insertion.position <= first ?? source.count
+        || bytes.reversed().prefix { $0 != UInt8(ascii: "\n") }.allSatisfy { $0 == UInt8(ascii: " ") }
       bytes += isFirst ? Array(insertion.text.utf8.drop { $0 == UInt8(ascii: ";") }) : Array(insertion.text.utf8)
       copied = insertion.position
     }

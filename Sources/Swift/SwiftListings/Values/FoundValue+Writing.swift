@@ -13,6 +13,9 @@ extension FoundValue {
   func written(as stated: String, isApproximate: Bool = false) -> String? {
     let writer = ValueWriter(agreement: ValueAgreement(isApproximate: isApproximate), kind: kind)
     let form = WrittenValue(stated)
+    if kind == .text, case .number = form.content, !isLike(stated), let quoted = forms.dropFirst().first {
+      return quoted
+    }
     let names: Set = [type, type.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? type]
     let candidates = values.flatMap { found -> [String] in
       let whole = writer.write(found, as: form)

@@ -65,6 +65,12 @@ public struct FoundValue: Sendable, Hashable {
     }
   }
 
+  /// Whether the value can be no number: a string, `true`, `false`, or a list.
+  var isNoNumber: Bool {
+    kind == .text || kind == .unordered
+      || kind == .other && forms.contains { ["true", "false"].contains($0) || $0.hasPrefix("[") }
+  }
+
   /// Whether the value describes itself as a number with a unit, such as `16 bytes`, and a text has that unit, too.
   func hasUnit(of stated: String) -> Bool {
     let unit = stated.drop { $0 != " " }

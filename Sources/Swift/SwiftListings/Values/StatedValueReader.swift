@@ -128,7 +128,8 @@ struct StatedValueReader {
   private mutating func label() {
     let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let after = rest[name.endIndex...].drop { $0 == " " }
-    guard !name.isEmpty, name.first?.isLetter == true, after.first == ":", !["true", "false", "nil"].contains(name)
+    guard let first = name.first(where: { $0 != "_" }), first.isLetter, after.first == ":",
+      !["true", "false", "nil"].contains(name)
     else { return }
     position = text.index(after: after.startIndex)
     blanks()

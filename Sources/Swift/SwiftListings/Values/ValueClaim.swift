@@ -21,6 +21,8 @@ public struct ValueClaim: Sendable, Hashable {
   package var text: String
   /// Whether the text can only be a value, so that it is wrong if it differs; else it counts only if it agrees.
   var isCertain: Bool
+  /// Whether an arrow or a word such as `returns` introduces the text, so that even a number states the value.
+  var isIntroduced = false
   /// Whether the comment says that its numbers are not exact.
   var isApproximate = false
   /// Whether the claim is on one line, so that another value can replace it.

@@ -62,6 +62,7 @@ struct ValueClaimReader {
       claims[claims.count - 1].isWhole = false
     } else if let value = StatedValue(said) {
       add(subject, value, in: said, comment, isCertain: value.text.wholeMatch(of: Self.typeName) == nil)
+      claims[claims.count - 1].isIntroduced = said.count < start.drop { $0 == " " || $0 == "\t" }.count
     } else if !isContinued(index), !String(said).trimmed.isEmpty, said.count <= 200 {
       let text = String(said).trimmed
       add(subject, text, said, offset: said.utf8.count - said.drop { $0 == " " }.utf8.count, comment, isCertain: false)
