@@ -19,6 +19,13 @@ public enum DecimalValue: Sendable, Hashable {
     number?.exact
   }
 
+  /// The double nearest to the value; ties go to the even code.
+  ///
+  /// Numbers beyond the doubles become infinities.
+  public var double: Double {
+    Double.arithmetic.number(Double.arithmetic.round(self))
+  }
+
   /// The value with the opposite sign; NaN has none.
   public var negated: DecimalValue {
     switch self {

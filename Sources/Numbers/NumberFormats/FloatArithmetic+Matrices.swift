@@ -3,7 +3,7 @@ extension FloatArithmetic {
   /// Returns the product of two matrices of codes of another format, with this one as the accumulator.
   ///
   /// Each element of the product is a dot product of a row of the left matrix and a column of the right one, as
-  /// ``dotProduct(_:_:of:chunk:total:usesFMA:order:rounding:)`` computes it.
+  /// ``dotProduct(_:_:of:chunk:total:usesFMA:order:rounding:)-([Word],_,_,_,_,_,_,_)`` computes it.
   ///
   /// - Parameters:
   ///   - left: the left matrix, row by row.

@@ -17,6 +17,17 @@ extension FloatArithmetic {
     Element(code: Element.arithmetic.convert(code, from: self, rounding: rounding).code ?? 0)
   }
 
+  /// Returns the number of a result, rounded once if the type has fewer bits; NaN for a result without a code.
+  ///
+  /// `let sum: Float = arithmetic.number(arithmetic.sum(codes, of: source))` is a sum as a number.
+  ///
+  /// - Precondition: The result is one of this format.
+  public func number<Element: FloatArrayElement>(
+    _ result: FloatResult, as type: Element.Type = Element.self, rounding: Rounding = .nearestEven
+  ) -> Element {
+    result.code.map { number($0, as: type, rounding: rounding) } ?? Element(nearestTo: .nan)
+  }
+
   /// Returns the double of a code, rounded to nearest if the code has more bits.
   ///
   /// - Precondition: `code` is at most ``FloatFormat/largestCode``.

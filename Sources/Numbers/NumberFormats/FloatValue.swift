@@ -1,6 +1,9 @@
 import ExactNumbers
 
 /// The value of a floating-point code.
+///
+/// ``exact`` is the number without any rounding, ``double`` the nearest double. To get the number of a code or of an
+/// array in one step, use `number` and `decode` of ``FloatArithmetic``.
 public enum FloatValue: Sendable, Hashable {
   /// A number, including zero.
   case finite(FloatNumber)
@@ -19,6 +22,13 @@ public enum FloatValue: Sendable, Hashable {
   /// The exact value of a number, which is 0 for either zero, or nil for an infinity and NaN.
   public var exact: ExactRational? {
     number?.exact
+  }
+
+  /// The double nearest to the value; ties go to the even code.
+  ///
+  /// Numbers beyond the doubles become infinities.
+  public var double: Double {
+    Double.arithmetic.number(Double.arithmetic.round(self))
   }
 }
 

@@ -137,4 +137,11 @@ extension TaperedFormat {
     }
     return round(sum)
   }
+
+  /// Returns the dot product of arrays, rounded once; NaR if a factor is NaR.
+  ///
+  /// - Precondition: There are as many of both.
+  public func dotProduct<Element: FixedWidthInteger & UnsignedInteger>(_ left: [Element], _ right: [Element]) -> Code {
+    dotProduct(left.span, right.span)
+  }
 }

@@ -24,6 +24,18 @@ extension TaperedFormat {
     }
   }
 
+  /// Returns the results of an operation on the codes of two arrays, place by place, in a new array.
+  ///
+  /// - Precondition: There are as many of both, and the format has at most as many bits as a code of the array.
+  public func perform<Word: FixedWidthInteger & UnsignedInteger>(
+    _ operation: TaperedOperation, _ left: [Word], _ right: [Word]
+  ) -> [Word] {
+    var results = left
+    var span = results.mutableSpan
+    perform(operation, left.span, right.span, into: &span)
+    return results
+  }
+
   /// Returns the products of the codes of two arrays plus those of a third one, rounded once, place by place.
   ///
   /// - Precondition: As with ``perform(_:_:_:into:)``.
