@@ -1,20 +1,21 @@
 /// The loops that turn numbers into blocks, without a branch for each number.
 struct BlockEncoder<Element: FloatArrayElement> {
   /// The largest magnitude of each block, of its finite numbers only.
-  private(set) var largest: [Double]
+  let largest: [Double]
   /// The blocks with an infinity or NaN.
-  private(set) var special: [Int] = []
+  let special: [Int]
 
   /// Gathers the largest magnitudes of the blocks of some numbers.
-  @inline(__always) init(_ values: UnsafeBufferPointer<Element>, size: Int) {
-    largest = []
-    largest.reserveCapacity(values.count / size + 1)
-    for first in stride(from: 0, to: values.count, by: size) {
-      let block = UnsafeBufferPointer(rebasing: values[first..<min(first + size, values.count)])
+  @inline(__always) init(_ values: UnsafeBufferPointer<Element>, _ layout: BlockLayout) {
+    var (largest, special): ([Double], [Int]) = ([], [])
+    largest.reserveCapacity(layout.blockCount)
+    layout.forEachBlock { places, number in
+      let block = UnsafeBufferPointer(rebasing: values[places])
       let (most, isSpecial) = Self.largest(block)
-      if isSpecial { special.append(largest.count) }
+      if isSpecial { special.append(number) }
       largest.append(isSpecial ? block.reduce(0) { $1.double.isFinite ? max($0, $1.double.magnitude) : $0 } : most)
     }
+    (self.largest, self.special) = (largest, special)
   }
 
   /// Returns the largest magnitude of numbers, and whether one is an infinity or NaN.
@@ -49,16 +50,18 @@ struct BlockEncoder<Element: FloatArrayElement> {
   ///
   /// - Parameters:
   ///   - values: the numbers.
-  ///   - places: their places, of which the first is that of a block.
+  ///   - places: their places in a row, of which the first is that of a block.
   ///   - size: the size of a block.
-  ///   - factors: the factors of all blocks.
+  ///   - factors: the factors of these blocks, and of others after them.
   ///   - quotients: as many numbers as places.
   @inline(__always) static func divide(
-    _ values: UnsafeBufferPointer<Element>, _ places: Range<Int>, size: Int, by factors: [Double],
+    _ values: UnsafeBufferPointer<Element>, _ places: Range<Int>, size: Int, by factors: ArraySlice<Double>,
     into quotients: UnsafeMutablePointer<Double>
   ) {
+    var block = factors.startIndex
     for first in stride(from: places.lowerBound, to: places.upperBound, by: size) {
-      let factor = factors[first / size]
+      let factor = factors[block]
+      block &+= 1
       let target = quotients + (first &- places.lowerBound)
       let count = min(size, places.upperBound &- first)
       guard factor > 0 else {

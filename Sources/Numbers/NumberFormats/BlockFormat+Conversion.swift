@@ -8,18 +8,29 @@ extension BlockFormat {
   /// is rounded once. With ``Scaling/quotient(_:hasArrayScale:)`` the quotient of a number and both scales is a double
   /// first. Scales are rounded by their own rule, or to the nearest.
   ///
+  /// Without `columns`, the array is cut into blocks from its first number on, so that a block can reach from a row of a
+  /// matrix into the next one. With `columns`, each row begins a new block; its last block has fewer numbers if no whole
+  /// number of blocks fills a row. The shape of a `.npy` file has the number of columns at its end: `columns: shape.last`.
+  ///
   /// Source: OCP Microscaling Formats 1.0, 6.3.
   ///
+  /// - Parameters:
+  ///   - values: the numbers, row by row.
+  ///   - columns: the number of numbers in a row; nil for a single row.
+  ///   - rounding: the rounding of the elements.
+  /// - Returns: the blocks.
+  /// - Precondition: The rows are full.
   /// - Complexity: O(*n*), two to four nanoseconds each for `Double`, `Float` and ``BFloat16``.
   @specialized(where Element == Double)
   @specialized(where Element == Float)
   @specialized(where Element == BFloat16)
   public func encode<Element: FloatArrayElement>(
-    _ values: [Element], rounding: Rounding = .nearestEven
+    _ values: [Element], columns: Int? = nil, rounding: Rounding = .nearestEven
   ) -> BlockArray {
     let elements = elementArithmetic
+    let layout = BlockLayout(count: values.count, size: size, columns: columns)
     return values.withUnsafeBufferPointer { values in
-      let blocks = BlockEncoder(values, size: size)
+      let blocks = BlockEncoder(values, layout)
       let largestElement = largestElement
       let arrayScale = arrayScale(blocks.largest.reduce(0) { max($0, $1) }, largestElement)
       var scales = scales(blocks.largest, arrayScale, largestElement)
@@ -34,18 +45,21 @@ extension BlockFormat {
         withUnsafeTemporaryAllocation(of: Double.self, capacity: min(stretch, values.count)) {
           quotients in
           guard let quotients = quotients.baseAddress else { return }
-          for first in stride(from: 0, to: values.count, by: stretch) {
-            let places = first..<min(first + stretch, values.count)
-            BlockEncoder.divide(values, places, size: size, by: factors, into: quotients)
-            if let elements {
-              elements.encodeElements(quotients, places.count, into: codes + first, rounding)
-            } else {
-              BlockInteger.encode(quotients, places.count, into: codes + first, rounding)
+          layout.forEachRow { row, block in
+            for first in stride(from: row.lowerBound, to: row.upperBound, by: stretch) {
+              let places = first..<min(first + stretch, row.upperBound)
+              let own = factors[(block + (first - row.lowerBound) / size)...]
+              BlockEncoder.divide(values, places, size: size, by: own, into: quotients)
+              if let elements {
+                elements.encodeElements(quotients, places.count, into: codes + first, rounding)
+              } else {
+                BlockInteger.encode(quotients, places.count, into: codes + first, rounding)
+              }
             }
           }
         }
       }
-      return BlockArray(self, arrayScale: arrayScale, scales: scales, elements: codes)
+      return BlockArray(self, arrayScale: arrayScale, scales: scales, elements: codes, columns: columns)
     }
   }
 
@@ -74,9 +88,9 @@ extension BlockArray {
     var numbers =
       format.elementArithmetic.map { $0.decode(elements) }
       ?? elements.map { Double(Int8(bitPattern: $0)) * 0x1p-6 }
-    for (block, factor) in factors.enumerated() {
-      let first = block * format.size
-      for place in first..<min(first + format.size, numbers.count) { numbers[place] *= factor }
+    layout.forEachBlock { places, block in
+      let factor = factors[block]
+      for place in places { numbers[place] *= factor }
     }
     return numbers
   }

@@ -65,6 +65,12 @@ public struct BlockFormat: Sendable, Hashable {
     ("mxfp6e3m2", mxfp6e3m2), ("nvfp4", nvfp4), ("mxfp4", mxfp4),
   ]
 
+  /// Creates the format with a name in ``named``; nil for other names.
+  public init?(named name: String) {
+    guard let format = Self.named.first(where: { $0.name == name })?.format else { return nil }
+    self = format
+  }
+
   /// The number of bits of an element.
   public var elementBits: Int {
     switch elements {
@@ -83,8 +89,10 @@ public struct BlockFormat: Sendable, Hashable {
     scaling.format
   }
 
-  /// The largest element.
-  var largestElement: Double {
+  /// The largest element, before it is scaled.
+  ///
+  /// The largest number of a block is this times the scale of the block and that of the array.
+  public var largestElement: Double {
     switch elements {
     case .float(let format): FloatArithmetic(format).double(format.largestFiniteCode)
     case .int8: 127 / 64

@@ -10,6 +10,8 @@ public enum BlockFormatError: Error, Sendable, Hashable, CustomStringConvertible
   case noNaN
   /// The number of scales does not match the number of elements.
   case wrongScaleCount(Int, expected: Int)
+  /// The numbers do not fill rows with this number of columns.
+  case incompleteRow(Int, columns: Int)
   /// The packed elements have another number of bits than those of the format.
   case wrongElementBits(Int, expected: Int)
   /// A code of a scale or an element has too many bits.
@@ -24,6 +26,7 @@ public enum BlockFormatError: Error, Sendable, Hashable, CustomStringConvertible
     case .noZero: "the elements have no zero"
     case .noNaN: "the scales have no NaN"
     case .wrongScaleCount(let count, let expected): "there are \(count) scales; expected \(expected)"
+    case .incompleteRow(let count, let columns): "\(count) numbers do not fill rows of \(columns) columns"
     case .wrongElementBits(let bits, let expected): "the packed elements have \(bits) bits; expected \(expected)"
     case .codeTooLarge(let error): error.description
     }

@@ -5,26 +5,26 @@ extension FloatArithmetic {
   /// Returns the dot product of arrays in blocks, with this format as the accumulator.
   ///
   /// The products of the elements of a pair of blocks are added in this format, as in
-  /// ``dotProduct(_:_:of:usesFMA:order:rounding:)``. The sum is multiplied by the exact product of both scales and
-  /// rounded, and added to that of the blocks before it. At the end, the sum is multiplied by the exact product of the
-  /// scales of both arrays, and rounded.
+  /// ``dotProduct(_:_:of:usesFMA:order:rounding:)-([Code],_,_,_,_,_)``. The sum is multiplied by the exact product of
+  /// both scales and rounded, and added to that of the blocks before it. At the end, the sum is multiplied by the exact
+  /// product of the scales of both arrays, and rounded.
   ///
   /// Source: OCP Microscaling Formats 1.0, 6.1 and 6.2, which leave the accumulator open.
   ///
   /// - Parameters:
   ///   - left: the left factors.
-  ///   - right: as many right factors, in blocks of the same size; their elements and scales can have other formats.
+  ///   - right: as many right factors, in the same blocks; their elements and scales can have other formats.
   ///   - usesFMA: whether a product is added exactly instead of being rounded first; it takes the order forward.
   ///   - order: the order of the additions in a block; blocks are added one after the other.
   ///   - rounding: the rounding of each step.
   /// - Returns: the dot product and the exceptions of all steps; no code if a step has none.
-  /// - Precondition: There are as many numbers in blocks of the same size.
+  /// - Precondition: There are as many numbers in blocks of the same size, which rows end in the same way.
   public func dotProduct(
     _ left: BlockArray, _ right: BlockArray, usesFMA: Bool = false, order: Order = .forward,
     rounding: Rounding = .nearestEven
   ) -> FloatResult {
     precondition(left.count == right.count, "there are as many of both")
-    precondition(left.format.size == right.format.size, "both have blocks of the same size")
+    precondition(left.layout == right.layout, "both have the same blocks")
     return format.bits <= 32
       ? dotProduct(left, right, as: UInt32.self, usesFMA, order, rounding)
       : dotProduct(left, right, as: UInt128.self, usesFMA, order, rounding)
@@ -42,10 +42,8 @@ extension FloatArithmetic {
       return FloatResult(code: nil, flags: flags)
     }
     let (leftScales, rightScales) = (left.scaleNumbers, right.scaleNumbers)
-    let size = left.format.size
     var sum = RunningSum(self, rounding)
-    for block in leftScales.indices {
-      let places = block * size..<min((block + 1) * size, left.count)
+    left.layout.forEachBlock { places, block in
       let part = dotProduct(
         x.span.extracting(places), y.span.extracting(places), of: self, usesFMA: usesFMA, order: order,
         rounding: rounding)
@@ -75,10 +73,5 @@ extension BlockArray {
   /// The numbers of the elements before they are scaled.
   fileprivate var elementNumbers: [Double] {
     format.elementArithmetic.map { $0.decode(elements) } ?? elements.map { Double(Int8(bitPattern: $0)) * 0x1p-6 }
-  }
-
-  /// The numbers of the scales of the blocks.
-  fileprivate var scaleNumbers: [Double] {
-    FloatArithmetic(format.scaleFormat).decode(scales)
   }
 }

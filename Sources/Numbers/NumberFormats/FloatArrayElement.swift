@@ -14,6 +14,16 @@ public protocol FloatArrayElement: Sendable {
   init(nearestTo double: Double)
 }
 
+extension FloatArrayElement {
+  /// Returns numbers as doubles.
+  @specialized(where Self == Double)
+  @specialized(where Self == Float)
+  @specialized(where Self == BFloat16)
+  static func doubles(_ numbers: [Self]) -> [Double] {
+    numbers.map { $0.double }
+  }
+}
+
 extension Double: FloatArrayElement {
   /// The arithmetic of ``FloatFormat/binary64``.
   public static let arithmetic = FloatArithmetic(.binary64)

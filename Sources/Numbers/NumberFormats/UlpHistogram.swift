@@ -27,9 +27,12 @@ public struct UlpHistogram: Sendable, Hashable {
   ///   - classes: the number of classes that divide the errors up to half a unit.
   /// - Precondition: There are as many of all three, and at least one class.
   /// - Complexity: O(*n* · *c*) for *n* numbers and *c* classes.
-  public init(_ exact: [Double], _ rounded: [Double], units: [Double], classes: Int = 4) {
+  public init<Exact: FloatArrayElement, Rounded: FloatArrayElement>(
+    _ exact: [Exact], _ rounded: [Rounded], units: [Double], classes: Int = 4
+  ) {
     precondition(exact.count == rounded.count && exact.count == units.count, "there are as many numbers as before")
     precondition(classes > 0, "there is a class")
+    let (exact, rounded) = (Exact.doubles(exact), Rounded.doubles(rounded))
     var counts = [Int](repeating: 0, count: classes + 1)
     for index in exact.indices {
       let (before, after) = (exact[index], rounded[index])
@@ -59,11 +62,11 @@ extension FloatFormat {
   /// - Parameter numbers: the numbers; infinities and NaN have the unit of the largest number.
   /// - Returns: a power of two for each; 0 if doubles have none so small.
   /// - Complexity: O(*n*), about a nanosecond each.
-  public func unitsInTheLastPlace(around numbers: [Double]) -> [Double] {
+  public func unitsInTheLastPlace<Element: FloatArrayElement>(around numbers: [Element]) -> [Double] {
     func exponent(_ code: Code) -> Int { value(of: code).number?.exponent ?? 0 }
     let largest = exponent(largestFiniteCode)
     let least = smallestPositive.map(exponent) ?? largest
-    return numbers.map { number in
+    return Element.doubles(numbers).map { number in
       let own = number == 0 ? least : number.isFinite ? Int(number.exponent) : largest
       return Double(sign: .plus, exponent: min(max(own, least), largest) - fractionBits, significand: 1)
     }
@@ -78,17 +81,11 @@ extension BlockArray {
   /// - Returns: one for each; NaN in a block without numbers.
   /// - Precondition: There are as many.
   /// - Complexity: O(*n*), a few nanoseconds each.
-  public func unitsInTheLastPlace(around numbers: [Double]) -> [Double] {
+  public func unitsInTheLastPlace<Element: FloatArrayElement>(around numbers: [Element]) -> [Double] {
     precondition(numbers.count == count, "there are as many numbers as before")
-    let scaleArithmetic = FloatArithmetic(format.scaleFormat)
-    let factors = scales.map { scaleArithmetic.double(FloatFormat.Code($0)) * Double(arrayScale) }
-    guard case .float(let elements) = format.elements else {
-      return numbers.indices.map { factors[$0 / format.size] / 64 }
-    }
-    let quotients = numbers.enumerated().map { index, number in
-      let factor = factors[index / format.size]
-      return factor == 0 ? 0 : number / factor
-    }
-    return elements.unitsInTheLastPlace(around: quotients).enumerated().map { $1 * factors[$0 / format.size] }
+    let own = layout.spread(format.factors(scales, arrayScale))
+    guard case .float(let elements) = format.elements else { return own.map { $0 / 64 } }
+    let quotients = zip(Element.doubles(numbers), own).map { $1 == 0 ? 0 : $0 / $1 }
+    return zip(elements.unitsInTheLastPlace(around: quotients), own).map { $0 * $1 }
   }
 }
