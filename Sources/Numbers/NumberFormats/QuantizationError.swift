@@ -1,19 +1,19 @@
-import ExactNumbers
-
 /// The error of numbers after they were rounded to few bits.
 ///
 /// Values that are an infinity or NaN before or after are counted separately and ignored otherwise: in a block with one of
 /// them, all numbers become NaN.
 public struct QuantizationError: Sendable, Hashable {
-  /// The number of compared values.
+  /// The number of values that are numbers before and after; ``special`` and ``lost`` count all others.
+  ///
+  /// The errors, their means, and ``sqnr`` are those of these numbers.
   public private(set) var count = 0
   /// The number of infinities and NaNs before.
   public private(set) var special = 0
-  /// The number of values that became an infinity or NaN and were numbers before.
+  /// The number of values that became an infinity or NaN and were numbers before, as in a block with an infinity.
   public private(set) var lost = 0
   /// The number of values that became zero and were not zero before.
   public private(set) var flushed = 0
-  /// The number of values beyond the largest number of the format.
+  /// The number of values whose magnitude is beyond the bound: the largest number of the format, or of the block.
   public private(set) var saturated = 0
   /// The largest magnitude of an error.
   public private(set) var largest = 0.0
@@ -27,32 +27,56 @@ public struct QuantizationError: Sendable, Hashable {
   /// The sum of the errors, over 2 to the power of their exponent.
   private var sum = 0.0
   /// The sum of the squares of the errors, over 4 to the power of their exponent.
-  private var noise = 0.0
+  private(set) var noise = 0.0
   /// The sum of the squares of the numbers, over 4 to the power of their exponent.
-  private var signal = 0.0
-  private let errorExponent: Int
-  private let signalExponent: Int
+  private(set) var signal = 0.0
+  let errorExponent: Int
+  let signalExponent: Int
 
   /// Compares numbers with their rounded values.
-  ///
-  /// The squares are scaled by a power of two, so that they neither overflow nor underflow.
   ///
   /// - Parameters:
   ///   - exact: the numbers.
   ///   - rounded: as many numbers, in the same order.
-  ///   - bound: the largest number of the format; a number beyond it counts as saturated.
+  ///   - bound: the largest number of the format. A number whose magnitude is beyond it counts as ``saturated``; none
+  ///     does with the default, infinity. Blocks have a bound each: use ``init(_:_:)`` for them.
   /// - Precondition: There are as many of both.
-  public init(_ exact: [Double], _ rounded: [Double], bound: Double = .infinity) {
+  public init<Exact: FloatArrayElement, Rounded: FloatArrayElement>(
+    _ exact: [Exact], _ rounded: [Rounded], bound: Double = .infinity
+  ) {
+    self.init(Exact.doubles(exact), Rounded.doubles(rounded)) { _ in bound }
+  }
+
+  /// Compares numbers with the blocks that they became.
+  ///
+  /// The bound of a number is the largest element times the scale of its block and the scale of the whole array. Numbers
+  /// of a block whose scale became zero count as ``flushed``, not as ``saturated``.
+  ///
+  /// - Parameters:
+  ///   - exact: the numbers.
+  ///   - blocks: the blocks of these numbers.
+  /// - Precondition: There are as many of both.
+  public init<Exact: FloatArrayElement>(_ exact: [Exact], _ blocks: BlockArray) {
+    let largestElement = blocks.format.largestElement
+    let bounds = blocks.layout.spread(
+      blocks.format.factors(blocks.scales, blocks.arrayScale).map { $0 == 0 ? .infinity : $0 * largestElement })
+    self.init(Exact.doubles(exact), blocks.numbers) { bounds[$0] }
+  }
+
+  /// Compares numbers with their rounded values, with a bound for each place.
+  ///
+  /// The squares are scaled by a power of two, so that they neither overflow nor underflow.
+  private init(_ exact: [Double], _ rounded: [Double], bound: (Int) -> Double) {
     precondition(exact.count == rounded.count, "there are as many numbers as before")
     var strongest = 0.0
-    for (before, after) in zip(exact, rounded) {
+    for (place, (before, after)) in zip(exact, rounded).enumerated() {
       guard before.isFinite, after.isFinite else {
         if before.isFinite { lost += 1 } else { special += 1 }
         continue
       }
       count += 1
       if after == 0, before != 0 { flushed += 1 }
-      if before.magnitude > bound { saturated += 1 }
+      if before.magnitude > bound(place) { saturated += 1 }
       largest = max(largest, (after - before).magnitude)
       strongest = max(strongest, before.magnitude)
     }
@@ -73,17 +97,4 @@ public struct QuantizationError: Sendable, Hashable {
 
   /// Returns 2 to a power from -1023 to 1023.
   private static func power(_ exponent: Int) -> Double { Double(sign: .plus, exponent: exponent, significand: 1) }
-
-  /// The signal-to-quantization-noise ratio (SQNR) in decibels, rounded down to a tenth; nil without an error.
-  ///
-  /// It is the sum of the squares of the numbers over that of the errors.
-  ///
-  /// It is computed with exact numbers, so that it is the same on every machine.
-  public var sqnr: Double? {
-    guard noise > 0, signal > 0, let noise = ExactRational(exactly: noise), let signal = ExactRational(exactly: signal),
-      let scale = try? ExactRational(2).raised(toPower: 2 * (signalExponent - errorExponent)),
-      let ratio = try? signal * scale / noise, let power = try? ratio.raised(toPower: 100)
-    else { return nil }
-    return power.decimalExponent.map { Double($0) / 10 }
-  }
 }

@@ -105,7 +105,7 @@ struct BlockFormatTests {
     #expect(error.count == 5 && error.special == 1 && error.flushed == 1 && error.saturated == 1 && error.largest == 36)
     #expect(abs(error.mean - (0.5 - 36 - 0.001) / 5) < 1e-12)
     // 10014.000001 over 1296.250001 is 8.88 dB.
-    #expect(error.sqnr == 8.8)
+    #expect(error.sqnrInTenths == 88)
     #expect(QuantizationError([1, 2], [1, 2]).sqnr == nil)
   }
 

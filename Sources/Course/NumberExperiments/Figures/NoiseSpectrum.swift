@@ -33,7 +33,7 @@ struct NoiseSpectrum {
       return Self.decibels((real * real + imaginary * imaginary) / (share * share))
     }
     periods = sine.periods
-    ratio = QuantizationError(exact, rounded).sqnr.map { Int(($0 * 10).rounded()) }
+    ratio = QuantizationError(exact, rounded).sqnrInTenths
   }
 
   /// Returns a ratio of powers in decibels; nil for a ratio below the least.

@@ -69,7 +69,7 @@ struct FloatQuantization: Experiment {
     let error = QuantizationError(numbers, format.rounded(numbers).numbers, bound: format.bound)
     let row: [Table.Value] = [
       .words(format.title), text(format.bits), short(error.largest), short(error.mean), short(error.rootMeanSquare),
-      error.sqnr.map(text) ?? .absent, .number(error.saturated), .number(error.flushed),
+      error.sqnrInTenths.map { text(Double($0) / 10) } ?? .absent, .number(error.saturated), .number(error.flushed),
     ]
     return row + (hasSpecials ? [.number(error.special), .number(error.lost)] : [])
   }

@@ -30,7 +30,7 @@ enum QuantizationFormat: Sendable, Hashable {
     }
   }
 
-  /// The largest number, beyond which numbers saturate; blocks are scaled so that no number does.
+  /// The largest number, beyond which numbers saturate; infinity for blocks, each of which has its own.
   var bound: Double {
     switch self {
     case .single(let format):
