@@ -8,6 +8,9 @@ import NumberFormats
 /// // Prints "[0.5, -1.5, 3.0]"
 /// ```
 ///
+/// With Foundation, `try NPYArray(bytes: [UInt8](Data(contentsOf: url)))` reads a file, and
+/// `try Data(array.bytes).write(to: url)` writes one.
+///
 /// Source: NumPy Enhancement Proposal 1; `numpy.lib.format`, versions 1.0, 2.0 and 3.0.
 public struct NPYArray: Sendable, Hashable {
   /// The type of the elements.
@@ -99,4 +102,9 @@ public struct NPYArray: Sendable, Hashable {
     }
     return count
   }
+}
+
+extension NPYArray: CustomStringConvertible {
+  /// The type and the shape, such as `float32 [2, 32]`.
+  public var description: String { "\(type) \(shape)" }
 }

@@ -70,3 +70,15 @@ public struct DecimalFormat: Sendable, Hashable {
     minimumExponent - digits + 1
   }
 }
+
+extension DecimalFormat: CustomStringConvertible {
+  /// The name of the format in IEEE 754, such as `decimal64`, or its digits and exponents: `5 digits, exponents -9...9`.
+  public var description: String {
+    switch self {
+    case .decimal32: "decimal32"
+    case .decimal64: "decimal64"
+    case .decimal128: "decimal128"
+    default: "\(digits) \(digits == 1 ? "digit" : "digits"), exponents \(minimumExponent)...\(maximumExponent)"
+    }
+  }
+}

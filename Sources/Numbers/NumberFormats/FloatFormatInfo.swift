@@ -52,3 +52,23 @@ extension FloatFormat {
     (bits * 315_652) >> 20
   }
 }
+
+extension FloatFormatInfo: CustomStringConvertible {
+  /// The limits in a line, such as `8 bits, precision 4, largest 448, smallest normal 0.015625, epsilon 0.125`.
+  ///
+  /// The smallest number comes before epsilon if it is not the smallest normal one. Numbers with many digits are rounded
+  /// to six.
+  public var description: String {
+    let subnormal = smallestPositive == smallestNormal ? nil : smallestPositive
+    let numbers = [
+      ("largest", largest), ("smallest normal", smallestNormal), ("smallest", subnormal), ("epsilon", epsilon),
+    ]
+    let texts = numbers.compactMap { name, number in number.map { "\(name) \(Self.text($0))" } }
+    return (["\(bits) \(bits == 1 ? "bit" : "bits")", "precision \(precision)"] + texts).joined(separator: ", ")
+  }
+
+  private static func text(_ number: ExactRational) -> String {
+    let isShort = number.numerator.magnitudeBitWidth <= 32 && number.denominator.magnitudeBitWidth <= 16
+    return isShort ? number.description : number.scientificDescription(significantDigits: 6)
+  }
+}

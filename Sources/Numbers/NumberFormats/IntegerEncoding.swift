@@ -31,3 +31,19 @@ public enum IntegerEncoding: Sendable, Hashable {
   /// A code in which four bits stand for more than 9 does not stand for a number.
   case bcd
 }
+
+extension IntegerEncoding: CustomStringConvertible {
+  /// The encoding in words, such as `two's complement`.
+  public var description: String {
+    switch self {
+    case .unsigned: "unsigned"
+    case .twosComplement: "two's complement"
+    case .onesComplement: "ones' complement"
+    case .signMagnitude: "sign and magnitude"
+    case .bias(let bias): "bias \(bias)"
+    case .offsetBinary: "offset binary"
+    case .gray: "Gray code"
+    case .bcd: "BCD"
+    }
+  }
+}

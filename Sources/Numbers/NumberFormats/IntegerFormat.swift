@@ -69,3 +69,8 @@ public struct IntegerFormat: Sendable, Hashable {
     precondition(code <= largestCode, "the code \(code) has more than \(bits) bits")
   }
 }
+
+extension IntegerFormat: CustomStringConvertible {
+  /// The number of bits and the encoding, such as `8 bits, two's complement`.
+  public var description: String { "\(bits) \(bits == 1 ? "bit" : "bits"), \(encoding)" }
+}

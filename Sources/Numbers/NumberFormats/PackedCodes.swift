@@ -132,3 +132,10 @@ extension BlockArray {
     PackedCodes(elements, bits: format.elementBits)
   }
 }
+
+extension PackedCodes: CustomStringConvertible {
+  /// The number of codes and their bits, such as `64 codes of 4 bits`.
+  public var description: String {
+    "\(count) \(count == 1 ? "code" : "codes") of \(bits) \(bits == 1 ? "bit" : "bits")"
+  }
+}

@@ -42,3 +42,8 @@ public struct PositFormat: TaperedFormat {
   /// The posit of 64 bits of the standard, from 2⁻²⁴⁸ to 2²⁴⁸.
   public static let posit64 = PositFormat(64, 2)
 }
+
+extension PositFormat: CustomStringConvertible {
+  /// The name of the format, such as `posit8`, or `posit8es0` with a number of exponent bits that is not the standard's.
+  public var description: String { exponentBits == 2 ? "posit\(bits)" : "posit\(bits)es\(exponentBits)" }
+}

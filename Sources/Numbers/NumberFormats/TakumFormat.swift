@@ -79,6 +79,11 @@ public struct TakumFormat: TaperedFormat {
   }
 }
 
+extension TakumFormat: CustomStringConvertible {
+  /// The name of the format, such as `takum8`.
+  public var description: String { "takum\(bits)" }
+}
+
 /// An unsupported number of bits in a takum format.
 public enum TakumFormatError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The number of bits is not in ``TakumFormat/supportedBits``.

@@ -5,6 +5,12 @@ import Testing
 
 @Suite("Written NumPy arrays")
 struct NPYWritingTests {
+  @Test("An array prints as its type and its shape")
+  func description() {
+    #expect("\(NPYArray([1, 2, 3, 4, 5, 6] as [Float], shape: [2, 3]))" == "float32 [2, 3]")
+    #expect("\(NPYArray(codes: [7] as [UInt8], shape: []))" == "uint8 []")
+  }
+
   @Test("An array has the bytes that NumPy's `save` writes")
   func bytes() {
     let values = NumPyFiles.values
