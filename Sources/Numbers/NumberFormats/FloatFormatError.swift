@@ -29,8 +29,13 @@ public enum FloatFormatError: Error, Sendable, Hashable, CustomStringConvertible
   /// Every code is an infinity or NaN.
   case noNumbers
 
-  /// The error message with the allowed values, in one line.
+  /// The error message with the allowed values or what to change, in one line.
   public var description: String {
+    advice.map { "\(reason); \($0)" } ?? reason
+  }
+
+  /// The reason, with the allowed values.
+  package var reason: String {
     switch self {
     case .unsupportedExponentBits(let bits):
       "\(bits) exponent bits are not supported; a format can have \(Self.words(FloatFormat.supportedExponentBits))"
@@ -60,6 +65,23 @@ public enum FloatFormatError: Error, Sendable, Hashable, CustomStringConvertible
       "numbers beyond the largest one would become a value that the format does not have"
     case .noNumbers:
       "every code would be an infinity or NaN"
+    }
+  }
+
+  /// The change of the parameters that makes the format possible.
+  private var advice: String? {
+    switch self {
+    case .unsupportedExponentBits, .unsupportedFractionBits, .unsupportedBias: nil
+    case .unsupportedP3109Bits, .unsupportedP3109Precision: nil
+    case .noBits: "add a sign bit, exponent bits, or fraction bits"
+    case .signedZeroWithoutSign: "choose `zero: .unsigned` or `hasSign: true`"
+    case .subnormalsWithoutZero: "choose `hasSubnormals: false` or another `zero`"
+    case .numbersAboveInfinity: "choose `infinities: .none`, `infinities: .topCode`, or `nans: .ieee`"
+    case .infinityIsNaN: "choose `infinities: .none` or `nans: .none`"
+    case .negativeZeroIsNaN: "choose `hasSign: true` and `zero: .unsigned`, or other `nans`"
+    case .zeroIsNaNWithoutNaN: "choose other `nans`, or `zero: .none`"
+    case .noOverflow: "omit `overflow`, or choose a value that the format has"
+    case .noNumbers: "add exponent bits, or choose `infinities: .none` and `nans: .none`"
     }
   }
 

@@ -29,7 +29,7 @@ extension FloatFormatError: MessageConvertible {
     case .unsupportedP3109Precision(let precision, let supported):
       return
         "the precision \(precision) is not supported; with this number of bits it can be \(supported.lowerBound) to \(supported.upperBound)"
-    default: return Message(key: description)
+    default: return Message(key: reason)
     }
   }
 
