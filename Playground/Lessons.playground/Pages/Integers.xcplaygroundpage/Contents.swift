@@ -18,7 +18,7 @@ let formats = try [
 ]
 
 for format in formats {
-  print(format.encoding, format.bitPattern(0b10000), "=", format.value(of: 0b10000)?.description ?? "no number")
+  print("\(format.encoding):", format.bitPattern(0b10000), "=", format.value(of: 0b10000)?.description ?? "no number")
 }
 //: The adder knows nothing about signs. When is its sum right?
 //: 加算器は、符号を区別せずにビットを足します。和が正しくなるのは、どんなときでしょうか。

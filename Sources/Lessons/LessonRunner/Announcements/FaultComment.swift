@@ -28,6 +28,13 @@ enum FaultComment {
   /// Whether a text has a sign for something impossible, or for the end of the program.
   static func hasSign(_ text: String) -> Bool { text.contains(where: allSigns.contains) }
 
+  /// Whether a comment recommends its code or advises against it, as in `✅ Good: …` and `❌ Bad: …`.
+  static func isAdvice(_ text: String) -> Bool {
+    text.contains("✅")
+      || text.drop { !$0.isLetter }
+        .prefixMatch(of: /(?i:bad|good|avoid|prefer|recommended|not recommended|discouraged)\b/) != nil
+  }
+
   private static func japanese(_ sentence: String) -> FaultStatement? {
     JapaneseAnnouncement(sentence.trimmingEnd("。．.")).ofComment
   }

@@ -135,9 +135,15 @@ struct TrapAnnouncement {
 
   /// Whether a comment says that its line does not compile; that something throws an error is something else.
   private static func refuses(_ comment: String) -> Bool {
-    comment.drop { !$0.isLetter }.lowercased().hasPrefix("error") || FaultComment.hasSign(comment)
-      || mentions(comment, isOfCompiler: true)
-      || says(comment, "(\(refusal)|\(causes) (\\w+ )?errors?|\(denial))")
+    if comment.drop(while: { !$0.isLetter }).lowercased().hasPrefix("error") || mentions(comment, isOfCompiler: true)
+      || says(comment, "(\(refusal)|\(causes) (\\w+ )?errors?)")
+    {
+      return true
+    }
+    guard !FaultComment.isAdvice(comment) else { return false }
+    // What can't be done by something else, as in `for values that can't be counted`, is no refusal of the line.
+    let own = comment.replacing(/\b(?i:that|which|who) (?:cannot|can[\u{2019}']t)\b/, with: "")
+    return FaultComment.hasSign(comment) || says(own, "(\(denial))")
       || !isAboutInput(comment) && says(comment, "(invalid|illegal|impossible|wrong)")
   }
 

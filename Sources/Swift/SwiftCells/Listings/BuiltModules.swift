@@ -117,7 +117,24 @@ package struct BuiltModules: Sendable {
   private func dependencies(of name: String, where isWanted: (Substring) -> Bool) -> [String] {
     let file = "\(folder)/\(name).build/\(name).emit-module.d"
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return [] }
-    return Set(text.split { [" ", "\n", "\r\n", "\r"].contains($0) }).filter(isWanted).map(String.init)
+    return Set(Self.words(text)).filter { isWanted($0[...]) }
+  }
+
+  /// Returns the words of a list of dependencies, in which a backslash comes before each space of a name.
+  static func words(_ text: String) -> [String] {
+    var (words, word, isEscaped) = ([String](), "", false)
+    for character in text {
+      if character == "\\", !isEscaped {
+        isEscaped = true
+      } else if character.isWhitespace, !isEscaped || character.isNewline {
+        if !word.isEmpty { words.append(word) }
+        (word, isEscaped) = ("", false)
+      } else {
+        word.append(character)
+        isEscaped = false
+      }
+    }
+    return word.isEmpty ? words : words + [word]
   }
 
   /// Returns the target of a module map.

@@ -11,7 +11,7 @@ extension Diagnostic {
       "wrong_argument_labels", "missing_argument_labels", "extra_argument_labels", "missing_arguments_in_call",
       "extra_arguments_in_call", "extra_argument_to_nullary_call", "no_overloads_match_exactly_in_call",
       "expected_argument_in_contextual_member", "throwing_call_without_try", "tryless_throwing_call_unhandled",
-      "async_expr_without_await",
+      "async_expr_without_await", "cannot_call_non_function_value",
       "cannot_convert_argument_value", "foreach_sequence_does_not_conform_to_expected_protocol",
       "availability_decl_unavailable", "availability_decl_unavailable_rename",
     ]

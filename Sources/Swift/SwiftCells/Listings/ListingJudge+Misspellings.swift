@@ -4,8 +4,8 @@ import SwiftSource
 
 // Misspelled names of what a document declares itself.
 extension ListingJudge {
-  /// Returns that a listing uses a function, a type, or a member of its document by a misspelled name; nil where none is
-  /// that near.
+  /// Returns that a listing uses a function, a type, or a member of its document, or a function or type of a package, by
+  /// a misspelled name; nil where none is that near.
   ///
   /// A name that another listing declares is not misspelled.
   func misspelling(_ listing: SwiftListing, _ errors: [Diagnostic]) -> ListingOutcome? {
@@ -21,7 +21,9 @@ extension ListingJudge {
     for error in errors where error.isAboutUnknownName || error.isAboutMember {
       guard let name = error.isAboutMember ? error.quotedNames.dropFirst().first : error.quotedName,
         error.isAboutMember || calls.contains(name), let place = error.place, place.cell == nil,
-        let near = error.isAboutMember ? member(meantBy: name, of: error) : meant(by: name, among: declared)
+        let near = error.isAboutMember
+          ? member(meantBy: name, of: error)
+          : meant(by: name, among: declared) ?? function(ofModulesMeantBy: name, unless: declared)
       else { continue }
       return .uncompiled(
         .noSuchAPI, "there is no `\(name)`; did you mean `\(near)`? (its line \(place.line))", lines: [place.line])
@@ -38,6 +40,13 @@ extension ListingJudge {
     guard !members.contains(name), let type = error.quotedName else { return nil }
     let own = ModuleMembers(listings.lazy.map(\.outline)).names(of: type)
     return own.sorted().first { isShortSlip(name, of: $0) }
+  }
+
+  /// Returns the function or type of a built module of which another name is a typing error; a plural is another name.
+  private func function(ofModulesMeantBy name: String, unless declared: Set<String>) -> String? {
+    guard !declared.contains(name), let callable = modules?.value.callable else { return nil }
+    let names = callable.filter { !$0.hasPrefix("_") && $0 + "s" != name && name + "s" != $0 }
+    return meant(by: name, among: names) ?? names.sorted().first { name.count > 3 && isShortSlip(name, of: $0) }
   }
 
   /// Returns the first declared name of which another name is a typing error; nil if that name is declared, too.

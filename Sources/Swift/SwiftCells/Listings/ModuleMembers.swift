@@ -11,6 +11,8 @@ import SwiftSource
 struct ModuleMembers: Sendable {
   private var types: [String: (inherited: Set<String>, members: Set<String>)] = [:]
   private var keywords: [String: String] = [:]
+  /// The functions and types of built modules, outside of other types.
+  private(set) var callable: Set<String> = []
 
   /// Collects the declarations of sources.
   ///
@@ -25,8 +27,11 @@ struct ModuleMembers: Sendable {
 
   /// Reads files of Swift source; an unreadable file declares nothing.
   init(files: [String]) {
-    self.init(
-      files.lazy.compactMap { FileManager.default.contents(atPath: $0) }.map { SwiftOutline(bytes: Array($0)) })
+    self.init(Self.outlines(files))
+  }
+
+  private static func outlines(_ files: [String]) -> [SwiftOutline] {
+    files.compactMap { FileManager.default.contents(atPath: $0) }.map { SwiftOutline(bytes: Array($0)) }
   }
 
   /// Reads the declarations of the standard library and of modules that listings import.
@@ -34,7 +39,12 @@ struct ModuleMembers: Sendable {
   /// They come from the compiler's interface files, and from the sources of built modules.
   init(importedBy names: Set<String>, _ built: BuiltModules?, _ toolchain: ToolchainDescription) {
     let all = names.union(["Swift", "_Concurrency", "_StringProcessing"])
-    self.init(files: all.sorted().compactMap(toolchain.interface) + (built?.sources(of: names) ?? []))
+    let own = Self.outlines(built?.sources(of: names) ?? [])
+    self.init(Self.outlines(all.sorted().compactMap(toolchain.interface)) + own)
+    callable = own.reduce(into: []) { names, outline in
+      names.formUnion(outline.functionSignatures.keys)
+      names.formUnion(outline.typeDeclarations.map(\.name))
+    }
   }
 
   /// Returns the member names of a type, including inherited ones.

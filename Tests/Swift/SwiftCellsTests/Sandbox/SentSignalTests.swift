@@ -13,9 +13,8 @@ struct SentSignalTests {
   func ends(call: String) async throws {
     let swift = SwiftCells(
       try #require(toolchain), packageModules: nil, allowsWeakSandbox: true, program: program, cacheFolder: nil)
-    let outcomes = await swift.run(cells("import Foundation\nprint(1)\n\(call)\nprint(2)", "print(3)"))
-    #expect(outcomes[1]?.problems.isEmpty == false, "\(outcomes)")
-    #expect(outcomes[2] != .printed(["3"]))
+    let outcome = await swift.run(cells("import Foundation\nprint(1)\n\(call)\nprint(2)"))[1]
+    #expect(outcome?.problems.isEmpty == false, "\(String(describing: outcome))")
   }
 
   @Test("A handler of the program's own lets the program continue") func handled() async throws {
