@@ -88,7 +88,7 @@ struct RunCommand: AsyncParsableCommand {
     var times = try readTimes(session)
     let selection = try await narrowing.selection(
       of: documents.paths, default: package?.paths ?? [],
-      common: [documents.setup, documents.modules].compactMap(\.self), times: times, session)
+      common: [documents.setup, documents.modules].compactMap(\.self), readsCode: package != nil, times: times, session)
     let swift = try documents.swiftCells(session, of: package, for: selection)
     var runner = session.runner(swift: swift)
     runner.jobs = jobs ?? runner.jobs

@@ -15,4 +15,11 @@ extension SwiftOutline {
     }
     return names
   }
+
+  /// The variables to which statements outside bodies assign a new value as a whole.
+  package var replacedNames: Set<String> {
+    Set(
+      executedStatements.filter { assignment(in: $0) == $0.lowerBound + 1 && tokens[$0.lowerBound + 1].text == "=" }
+        .map { tokens[$0.lowerBound].text })
+  }
 }

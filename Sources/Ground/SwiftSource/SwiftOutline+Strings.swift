@@ -102,10 +102,21 @@ extension SwiftOutline {
 
   /// The byte after the slash that ends the regular expression; nil if it does not end on the same line.
   private var expressionEnd: Int? {
-    var index = position + 1
+    var (index, depth, isClass) = (position + 1, 0, false)
     while index < source.count, source[index] != 0x0A {
-      if source[index] == UInt8(ascii: "/") { return index + 1 }
-      index += source[index] == UInt8(ascii: "\\") ? 2 : 1
+      switch source[index] {
+      case UInt8(ascii: "/"): return index + 1
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "["): isClass = true
+      case UInt8(ascii: "]"): isClass = false
+      case UInt8(ascii: "(") where !isClass: depth += 1
+      // A slash before a `)` that closes a bracket around it is an operator: `reduce(1, /)`.
+      case UInt8(ascii: ")") where !isClass:
+        depth -= 1
+        if depth < 0 { return nil }
+      default: break
+      }
+      index += 1
     }
     return nil
   }

@@ -51,7 +51,9 @@ extension Runner {
       let printed = if case .lines(let lines) = result { lines.texts(.english) } else { [String]() }
       var evidence = outcome.listing ?? CellOutcome.ListingEvidence()
       evidence.isDoubtful = note != nil || outcomes.doubtful.contains(cell.lines.lowerBound)
-      if outcome.status == .differs, let reason = outcomes.unchanged[cell.lines.lowerBound] {
+      if outcome.status == .differs || outcome.listing?.evidence == .compared,
+        let reason = outcomes.unchanged[cell.lines.lowerBound]
+      {
         return CellOutcome(cell, .skipped(reason: reason, .obstacle(.dependent)))
       }
       return CellOutcome(cell, outcome.ending, note: note?.text, listing: evidence)

@@ -61,7 +61,7 @@ public struct Listing: Sendable, Hashable {
   ///   - orders: the known orders of sequences in it and in the listings above it.
   /// - Returns: whether they can.
   public static func hidesOrder(_ outline: SwiftOutline, _ orders: SequenceOrders) -> Bool {
-    UnorderedValues.isHidden(outline, orders)
+    UnorderedValues.isHidden(outline, orders) || UnorderedValues.isPrinted(outline, orders)
   }
 
   /// Whether a source mentions something that could have no order, judged by its words.

@@ -144,7 +144,7 @@ struct OutcomePrinter {
     if let questions = summary.questions { write(TerminalText(questions.sentence(session.language))) }
     if let variations = summary.variations { write(TerminalText(variations.sentence(session.language))) }
     guard let listings = summary.listings else { return }
-    session.say("\(listings.total) listing\(listings.total == 1 ? "" : "s"):")
+    session.say(listings.total == 1 ? "\(listings.total) listing:" : "\(listings.total) listings:")
     let rows = ListingTable.rows(listings)
     let width = rows.map { "\($0.count)".count }.max() ?? 1
     for row in rows {

@@ -54,12 +54,14 @@ struct NarrowingOptions: ParsableArguments {
   ///   - paths: the paths that were named.
   ///   - other: the paths to use if none was named; if this is empty too, the folder `lessons`.
   ///   - common: the files and folders that every document depends on.
+  ///   - readsCode: whether every document depends on the code of a package.
   ///   - times: the times that documents took.
   ///   - session: the session.
   /// - Returns: the selection.
   /// - Throws: a ``SourceText/Finding`` if git fails.
   func selection(
-    of paths: [String], default other: [String], common: [String], times: DocumentTimes?, _ session: Session
+    of paths: [String], default other: [String], common: [String], readsCode: Bool = false, times: DocumentTimes?,
+    _ session: Session
   ) async throws(Finding) -> Selection {
     var narrowing = Narrowing()
     var paths = paths
@@ -71,7 +73,8 @@ struct NarrowingOptions: ParsableArguments {
       if PathKind.identity(session.folder.resolve(since)) != nil, await !GitChanges.isRevision(since, session.folder) {
         (since, paths) = ("HEAD", [since] + paths)
       }
-      narrowing.changes = try await GitChanges.files(since: since, session.folder, common: common)
+      narrowing.changes = try await GitChanges.files(
+        since: since, session.folder, common: common, readsCode: readsCode)
     }
     return session.selection(paths.isEmpty ? other : paths).narrowed(
       to: narrowing, finder: session.experiments)

@@ -42,6 +42,11 @@ public struct DocComments: Sendable {
     return low < comments.count ? low + 1 : 0
   }
 
+  /// Whether the fence of a listing, or the indented block, on a line from 1 names no language.
+  public func namesNoLanguage(atLine line: Int) -> Bool {
+    lines.indices.contains(line - 1) && lines[line - 1].fence != nil
+  }
+
   /// Returns the types and extensions of the file around a line, from 1, of a comment; the type that it documents comes
   /// first.
   ///

@@ -32,10 +32,14 @@ struct ListingDoubt {
       let isMissing = outcomes[cell.number]?.isMissing == true
       if isDoubtful || isMissing { broken.formUnion(words.intersection(declared)) }
       for name in outline.declaredNames { changed[name] = nil }
-      if let name = words.filter({ changed[$0] != nil }).min(), let by = changed[name] {
+      let used = words.subtracting(outline.replacedNames)
+      if let name = used.filter({ changed[$0] != nil }).min(), let by = changed[name] {
         changes[cell.number] = (name, by)
       }
-      guard isMissing else { continue }
+      guard isMissing else {
+        for name in outline.replacedNames { changed[name] = nil }
+        continue
+      }
       for name in outline.changedNames.intersection(declared).subtracting(outline.declaredNames) {
         changed[name] = cell.number
       }

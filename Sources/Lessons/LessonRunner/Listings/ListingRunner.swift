@@ -67,6 +67,7 @@ extension SwiftCellRunner {
           announcedErrors: TrapAnnouncement(cell, plan.document.file).linesOfErrors)
       }
       source.namedTypes = NamedTypes(cell, in: plan.document).names
+      source.namesNoLanguage = plan.document.comments?.namesNoLanguage(atLine: line) ?? false
       source.conditions = plan.document.comments?.conditions(aroundLine: line) ?? []
       var swiftCell = SwiftCell(offset + 1, name: cell.name, source.text(), attributes)
       swiftCell.waitsForTasks = true

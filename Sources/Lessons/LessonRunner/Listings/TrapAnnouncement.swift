@@ -182,9 +182,13 @@ struct TrapAnnouncement {
     "(endless(ly)?|infinite(ly)?|unbounded|forever|(never|n[\u{2019}']t|not) (ends?|stops?|returns?|terminates?)|stack overflows?|overflows? the stack)"
   private static let repeating = #"(recurs\w+|calls?|calling|itself|loops?)"#
 
-  /// Whether a comment shows the words of the debugger for a program that a signal stops.
+  /// Whether the end of the program by a signal is announced: by a comment or a paragraph that speaks of a crash, or by
+  /// the words of the debugger.
   var announcesInterruption: Bool {
-    comments.contains { $0.text.contains("Execution was interrupted, reason: ") }
+    comments.contains {
+      $0.text.contains("Execution was interrupted, reason: ")
+        || Self.says($0.text, "(traps?|crash(es)?|aborts?|terminat(es?|ed)|stops? the program)")
+    } || prose.contains { Self.says($0, Self.inProse) }
   }
 
   /// Whether the listing is announced to be slow, so that it can exceed its time limit.

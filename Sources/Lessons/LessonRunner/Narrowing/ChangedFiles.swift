@@ -18,9 +18,10 @@ package struct ChangedFiles: Sendable {
   ///   - paths: their absolute paths.
   ///   - folder: the folder that relative paths start from, as an absolute path.
   ///   - common: files and folders that every document depends on.
-  package init(_ paths: Set<String>, in folder: String, common: [String] = []) {
+  ///   - changesCode: whether code was changed on which every document depends.
+  package init(_ paths: Set<String>, in folder: String, common: [String] = [], changesCode: Bool = false) {
     (self.paths, self.folder) = (paths, folder)
-    touchesAll = common.contains(where: changes)
+    touchesAll = changesCode || common.contains(where: changes)
   }
 
   /// Whether a file, or one in a folder, was changed.

@@ -31,11 +31,13 @@ package enum GitChanges {
   ///   - revision: a branch, a tag, or a commit.
   ///   - folder: the folder that relative paths start from.
   ///   - common: files and folders that every document depends on.
+  ///   - readsCode: whether every document depends on the code of the package: on changed lines of its manifest and its
+  ///     sources that are not comments.
   /// - Returns: the files.
   /// - Throws: a ``SourceText/Finding`` if there is no git, no repository, or no such revision.
-  package static func files(since revision: String, _ folder: WorkingFolder, common: [String]) async throws(Finding)
-    -> ChangedFiles
-  {
+  package static func files(
+    since revision: String, _ folder: WorkingFolder, common: [String], readsCode: Bool = false
+  ) async throws(Finding) -> ChangedFiles {
     guard let top = await git(["rev-parse", "--show-toplevel"], folder)?.withoutLineFeed,
       let prefix = await git(["rev-parse", "--show-prefix"], folder)?.withoutLineFeed
     else {
@@ -60,7 +62,31 @@ package enum GitChanges {
         help: "Name a branch, a tag or a commit, as in `--changed=main`. In CI, fetch it first.")
     }
     let names = (changed + new).split(separator: "\0").map { "\(top)/\($0)" }
-    return ChangedFiles(Set(names), in: RelativePath.join(top, prefix), common: common)
+    let isCode = { (name: Substring) in kindsOfCode.contains { name.hasSuffix($0) } && !name.contains("Tests/") }
+    var changesCode = readsCode && new.split(separator: "\0").contains(where: isCode)
+    if readsCode, !changesCode {
+      let paths = kindsOfCode.map { ":(top)*\($0)" } + [":(top,exclude)*Tests/*"]
+      let options = ["--merge-base", "--unified=0", "--no-color", "--no-renames", "--no-ext-diff", "--no-textconv"]
+      changesCode =
+        await git(["diff"] + options + [revision, "--"] + paths, folder, without: filters)
+        .map(Self.hasCode) ?? true
+    }
+    return ChangedFiles(
+      Set(names), in: RelativePath.join(top, prefix), common: common, changesCode: changesCode)
+  }
+
+  /// The ends of the names of files whose changes can change what documents print.
+  private static let kindsOfCode = [".swift", ".c", ".cc", ".cpp", ".h", ".hpp", ".modulemap", "Package.resolved"]
+
+  /// Whether a list of differences has a line that is neither empty nor a comment.
+  static func hasCode(_ differences: String) -> Bool {
+    differences.split(whereSeparator: \.isNewline).contains { line in
+      guard line.hasPrefix("+") || line.hasPrefix("-"), !line.hasPrefix("+++ "), !line.hasPrefix("--- ") else {
+        return false
+      }
+      let text = line.dropFirst().drop(while: \.isWhitespace)
+      return !text.isEmpty && !text.hasPrefix("//")
+    }
   }
 
   /// Returns settings that switch off the filters declared by the repository, which git would run to read changed

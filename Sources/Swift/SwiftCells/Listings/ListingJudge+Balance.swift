@@ -5,17 +5,20 @@ import SwiftSource
 extension ListingJudge {
   /// Returns the outcome of a listing with a bracket or a quotation mark that has no other half; nil for any other one.
   ///
-  /// What the author cut off is a fragment: an open brace, an end that is indented less than the beginning, or code with
-  /// `...` or with its other half in another listing. Anything else is a mistake.
-  func imbalance(of listing: SwiftListing) -> ListingOutcome? {
+  /// What the author cut off is a fragment: an open brace, an end that is indented less than the beginning or is all
+  /// there is, or code with `...` or with its other half in another listing. So is code that may be no Swift, or that
+  /// does not compile according to the document. Anything else is a mistake.
+  func imbalance(of listing: SwiftListing, _ source: ListingSource?) -> ListingOutcome? {
     guard let imbalance = listing.outline.imbalance else { return nil }
-    guard isMistake(listing) else { return .skipped(.fragment, "a fragment: \(imbalance)") }
+    let isDoubtful = source.map { $0.namesNoLanguage || !$0.announcedErrors.isEmpty } ?? false
+    guard !isDoubtful, isMistake(listing) else { return .skipped(.fragment, "a fragment: \(imbalance)") }
     return .skipped(.unbalanced, "it is unbalanced: \(imbalance)")
   }
 
   private func isMistake(_ listing: SwiftListing) -> Bool {
     let outline = listing.outline
     guard outline.resemblesSwift, !outline.omitsSomething(listing.cell.source) else { return false }
+    if outline.tokens.first?.kind == .closing { return false }
     if outline.hasOpenString || outline.closesOtherBracket { return true }
     guard !halves.contains(listing.cell.number) else { return false }
     if let surplus = outline.surplusBracket { return surplus != "}" || !outline.beginsInside(listing.cell.source) }
@@ -59,7 +62,7 @@ extension SwiftOutline {
     return hasEllipsis
       || (comments + blockComments).contains { comment in
         let text = String(decoding: bytes[comment.range], as: UTF8.self)
-        return text.contains("...") || text.contains("\u{2026}")
+        return text.contains("...") || text.contains("\u{2026}") || text.contains(/\b(?i:more|etc)\b/)
       }
   }
 

@@ -10,7 +10,7 @@ struct ListingJudge: Sendable {
   var modules: Deferred<ModuleMembers>?
 
   /// Returns the outcome of a listing that can be judged without a compiler; nil if it must be compiled.
-  func obstacle(_ listing: SwiftListing, missing: Set<String>) -> ListingOutcome? {
+  func obstacle(_ listing: SwiftListing, _ source: ListingSource?, missing: Set<String>) -> ListingOutcome? {
     if listing.isOfManifest { return .skipped(.manifest, "it is part of a package's manifest") }
     if listing.hasPlaceholder { return .skipped(.placeholder, "it has placeholders to fill in") }
     if listing.hasCommentForArgument { return .skipped(.placeholder, "it has placeholders to fill in") }
@@ -26,7 +26,7 @@ struct ListingJudge: Sendable {
         .fragment, "a fragment: it declares `\(name)`, which the program that runs the listings needs itself")
     }
     guard listing.cell.use != .error else { return nil }
-    if let imbalance = imbalance(of: listing) { return imbalance }
+    if let imbalance = imbalance(of: listing, source) { return imbalance }
     if listing.outline.hasMainType, listing.cell.isChained {
       return .skipped(.program, "it is a separate program (`@main`)")
     }

@@ -10,6 +10,8 @@ package struct ListingSource: Sendable, Hashable {
   /// The lines, from 1, that do not compile according to the document.
   var announcedErrors: Set<Int>
 
+  /// Whether the document does not say that the listing is Swift.
+  package var namesNoLanguage = false
   /// The names of types that the text around the listing gives, the nearest first.
   package var namedTypes: [String] = []
   /// The conditions around the listing's comment in a Swift file.

@@ -49,7 +49,7 @@ extension SwiftCells {
           ConditionAnswers(
             found: asked.subtracting(absent), absent: absent, version: description.version,
             languageMode: listing.cell.languageMode), flags: packageFlags)
-        ?? judge.obstacle(listing, missing: absent)
+        ?? judge.obstacle(listing, sources[listing.cell.number], missing: absent)
     }
     let known = listingImports + ownImports.filter { !absent.contains($0) && !listingImports.contains($0) }
     let imports = judge.listings.reduce(into: known) { names, listing in

@@ -95,6 +95,19 @@ struct UnorderedValues {
     }
   }
 
+  /// Whether a listing prints a variable that is a set or a dictionary.
+  static func isPrinted(_ outline: SwiftOutline, _ orders: SequenceOrders) -> Bool {
+    let tokens = outline.tokens
+    return tokens.indices.dropLast(2).contains { index in
+      guard ["print", "debugPrint", "dump"].contains(tokens[index].text), tokens[index + 1].text == "(" else {
+        return false
+      }
+      let depth = tokens[index + 1].depth
+      let arguments = tokens.indices[(index + 2)...].prefix { tokens[$0].depth > depth }
+      return arguments.contains { orders.names[tokens[$0].text] == .unordered && !isPutInOrder(tokens, $0) }
+    }
+  }
+
   /// Whether the value of a variable is sorted, or only counted or looked up, where it is used.
   private static func isPutInOrder(_ tokens: [SwiftToken], _ index: Int) -> Bool {
     var next = index + 1

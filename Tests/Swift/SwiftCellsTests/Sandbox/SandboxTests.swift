@@ -72,7 +72,7 @@ struct SandboxTests {
   }
 
   @Test(arguments: [
-    ("fake trap", Ending.finished), ("fake trap by hand", .signal(4, "SIGILL")),
+    ("fake trap", Ending.signal(4, "SIGILL")), ("fake trap by hand", .signal(4, "SIGILL")),
     ("fake cast", .signal(6, "SIGABRT")),
   ])
   func `A fatal error that a cell prints is no trap, whatever signal it raises`(
