@@ -29,6 +29,8 @@
       let thread: pid_t
       /// The signal if a call has sent it: after the explanation, the program would continue.
       var sent: Int32?
+      /// The processes and threads that have ended, perhaps before the report of their beginning.
+      var ended: Set<pid_t> = []
       /// The processes and threads that are stopped and do not continue.
       var held: Set<pid_t> = []
       /// The threads that continue into the handler with which the runtime stops them.
@@ -88,18 +90,20 @@
       if number == process, !hasEnded {
         hasEnded = true
         end.signal = signal == 0 ? nil : signal
+        end.survived = signal == 0 ? explanation?.sent : nil
         if end.fault?.signal != end.signal { end.fault = nil }
       }
-      endAfterExplanation(number)
+      explanation?.ended.insert(number)
+      endAfterExplanation()
       explainIfAlone()
     }
 
     /// Sends a signal again that a call has sent, as soon as all processes of the explanation have ended.
     ///
     /// By then, the runtime has removed its handler, so the signal ends the program as it does without the runtime.
-    private mutating func endAfterExplanation(_ number: pid_t) {
-      guard explanation?.trusted.remove(number) != nil, let explanation, let signal = explanation.sent, let process,
-        explanation.trusted == [explanation.thread], !hasEnded
+    private mutating func endAfterExplanation() {
+      guard let explanation, let signal = explanation.sent, let process, !hasEnded,
+        explanation.trusted.count > 1, explanation.trusted.subtracting(explanation.ended) == [explanation.thread]
       else { return }
       self.explanation?.sent = nil
       _ = SystemCall.call(Self.signaling, Int(process), Int(explanation.thread), Int(signal))
@@ -168,6 +172,7 @@
     private mutating func takeChild(of tracee: Tracee) {
       guard explanation?.trusted.contains(tracee.number) == true, let child = tracee.child else { return }
       explanation?.trusted.insert(child)
+      defer { endAfterExplanation() }
       if explanation?.held.remove(child) != nil { Tracee(number: child).resume() }
     }
 
