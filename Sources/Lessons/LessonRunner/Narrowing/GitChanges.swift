@@ -1,6 +1,7 @@
 import CLibrary
 import SourceText
 import Subprocess
+import SwiftCells
 
 /// The changes that git reports.
 ///
@@ -62,10 +63,13 @@ package enum GitChanges {
         help: "Name a branch, a tag or a commit, as in `--changed=main`. In CI, fetch it first.")
     }
     let names = (changed + new).split(separator: "\0").map { "\(top)/\($0)" }
-    let isCode = { (name: Substring) in kindsOfCode.contains { name.hasSuffix($0) } && !name.contains("Tests/") }
+    // A set-up is of its folder alone.
+    let isCode = { (name: Substring) in
+      kindsOfCode.contains { name.hasSuffix($0) } && !name.contains("Tests/") && !name.hasSuffix(SetupFile.name)
+    }
     var changesCode = readsCode && new.split(separator: "\0").contains(where: isCode)
     if readsCode, !changesCode {
-      let paths = kindsOfCode.map { ":(top)*\($0)" } + [":(top,exclude)*Tests/*"]
+      let paths = kindsOfCode.map { ":(top)*\($0)" } + ["*Tests/*", "*\(SetupFile.name)"].map { ":(top,exclude)\($0)" }
       let options = ["--merge-base", "--unified=0", "--no-color", "--no-renames", "--no-ext-diff", "--no-textconv"]
       changesCode =
         await git(["diff"] + options + [revision, "--"] + paths, folder, without: filters)
