@@ -53,7 +53,6 @@ package struct RunEvidence: Sendable, Hashable {
     if report.beginnings.isEmpty {
       throw SandboxError("The program did not begin: \(String(decoding: errors, as: UTF8.self))")
     }
-    if let survived = end?.survived { return .signal(survived, SignalName.of(survived)) }
     let signal = status - 128
     guard signal > 0, signal < 65, !report.didExit, end == nil || end?.signal == signal else {
       return status == 0 && report.isFinished ? .finished : .exited(status)

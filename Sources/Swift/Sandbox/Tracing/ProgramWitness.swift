@@ -29,8 +29,6 @@
       let thread: pid_t
       /// The signal if a call has sent it: after the explanation, the program would continue.
       var sent: Int32?
-      /// The processes and threads that have ended, perhaps before the report of their beginning.
-      var ended: Set<pid_t> = []
       /// The processes and threads that are stopped and do not continue.
       var held: Set<pid_t> = []
       /// The threads that continue into the handler with which the runtime stops them.
@@ -90,23 +88,20 @@
       if number == process, !hasEnded {
         hasEnded = true
         end.signal = signal == 0 ? nil : signal
-        end.survived = signal == 0 ? explanation?.sent : nil
         if end.fault?.signal != end.signal { end.fault = nil }
       }
-      explanation?.ended.insert(number)
-      endAfterExplanation()
       explainIfAlone()
     }
 
-    /// Sends a signal again that a call has sent, as soon as all processes of the explanation have ended.
+    /// Sends a signal again that a call has sent, when the runtime's handler of it is about to return.
     ///
-    /// By then, the runtime has removed its handler, so the signal ends the program as it does without the runtime.
-    private mutating func endAfterExplanation() {
-      guard let explanation, let signal = explanation.sent, let process, !hasEnded,
-        explanation.trusted.count > 1, explanation.trusted.subtracting(explanation.ended) == [explanation.thread]
+    /// By then, the runtime has removed its handlers, so the signal ends the program as it does without the runtime.
+    private mutating func endAfterExplanation(_ tracee: Tracee) {
+      guard let explanation, let signal = explanation.sent, let process, tracee.number == explanation.thread,
+        Tracee.Registers(tracee)?.call == RefusedCalls.sigreturn.number.map(UInt64.init)
       else { return }
       self.explanation?.sent = nil
-      _ = SystemCall.call(Self.signaling, Int(process), Int(explanation.thread), Int(signal))
+      _ = SystemCall.call(Self.signaling, Int(process), Int(tracee.number), Int(signal))
     }
 
     private mutating func takeStop(of tracee: Tracee, _ status: Int32) {
@@ -123,8 +118,11 @@
       switch event {
       case .fork, .vfork, .clone: takeChild(of: tracee)
       case .call:
-        guard explanation == nil else { break }
-        if let process, tracee.process == process { handlers.take(tracee, process) }
+        if explanation != nil {
+          endAfterExplanation(tracee)
+        } else if let process, tracee.process == process {
+          handlers.take(tracee, process)
+        }
       case .exec: break
       case .stop: return [SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU].contains(signal) ? tracee.listen() : tracee.resume()
       case nil: return takeSignal(signal, of: tracee)
@@ -172,7 +170,6 @@
     private mutating func takeChild(of tracee: Tracee) {
       guard explanation?.trusted.contains(tracee.number) == true, let child = tracee.child else { return }
       explanation?.trusted.insert(child)
-      defer { endAfterExplanation() }
       if explanation?.held.remove(child) != nil { Tracee(number: child).resume() }
     }
 

@@ -20,8 +20,6 @@ package struct WitnessedEnd: Sendable, Hashable {
 
   /// The signal that ended the program; nil if it ended itself.
   package var signal: Int32?
-  /// The signal that a call sent before the program ended itself, since the runtime's handler took it.
-  package var survived: Int32?
   /// The fault before its end; nil if there was none.
   package var fault: Fault?
   /// Whether the runtime's own handler took the first fault, in the program as it was started.
