@@ -92,16 +92,34 @@ extension SwiftOutline {
   /// The lines, from 1, on which `...` or `…` takes the place of an expression or a statement.
   package var ellipsisLines: Set<Int> {
     let places = tokens.indices.filter { (index: Int) -> Bool in
+      if tokens[index].text == ":..." { return true }
       guard tokens[index].text == "..." || tokens[index].text == "…" else { return false }
       let opens =
         index == 0 || [.opening, .separator].contains(tokens[index - 1].kind)
-        || tokens[index - 1].line < tokens[index].line || tokens[index - 1].text == ":"
+        || tokens[index - 1].line < tokens[index].line || [":", "=", "return"].contains(tokens[index - 1].text)
       let closes =
         index + 1 == tokens.count || tokens[index + 1].kind == .closing || tokens[index + 1].line > tokens[index].line
         || tokens[index + 1].kind == .separator
       return opens && closes || opens && tokens[index].text == "…"
     }
     return Set(places.map { tokens[$0].line + 1 })
+  }
+
+  /// The bytes after the labels of cases in `switch` statements whose bodies are only comments on lines of their own.
+  package var placesOfEmptyCases: [Int] {
+    zip(tokens, tokens.dropFirst()).compactMap { label, next in
+      guard label.text == ":", ["case", "default", "@unknown", "}"].contains(next.text) else { return nil }
+      let space = label.range.upperBound..<next.range.lowerBound
+      let inside = (comments + blockComments).filter { space.contains($0.range.lowerBound) }
+      return inside.isEmpty || inside.contains(where: \.followsCode) ? nil : label.range.upperBound
+    }
+  }
+
+  /// The lines, from 1, on which something is omitted, or that the compiler reads together with such a line.
+  package var incompleteLines: Set<Int> {
+    let lines = ellipsisLines
+    return lines.union(
+      lines.compactMap { line in tokens.first { $0.line + 1 > line && $0.kind != .closing }.map { $0.line + 1 } })
   }
 
   /// Returns the lines, from 1, that mention any of some names.

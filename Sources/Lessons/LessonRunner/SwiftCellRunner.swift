@@ -150,7 +150,9 @@ extension [SwiftCellError] {
 extension SwiftCellError {
   /// Returns the surroundings that a cell needs; nil if the error is its own.
   func surroundings(of cell: Cell) -> Surroundings? {
-    guard let trap else { return nil }
+    guard let trap else {
+      return kind == .timeLimit && cell.listing != nil && Surroundings.namesServer(cell.body) ? .network : nil
+    }
     let lines = cell.body.split(separator: "\n", omittingEmptySubsequences: false)
     let line = trap.cell == nil ? trap.line.map { $0 - 1 } : nil
     let surroundings = Surroundings(

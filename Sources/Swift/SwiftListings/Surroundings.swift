@@ -1,5 +1,6 @@
 import Results
 import SourceText
+import SwiftSource
 
 /// Things outside of a program that it needs and that are missing where it runs.
 package enum Surroundings: Hashable, Sendable {
@@ -87,6 +88,15 @@ package enum Surroundings: Hashable, Sendable {
       self = .setting
     } else {
       return nil
+    }
+  }
+
+  /// Whether code names a server on another machine, as in `"https://swift.org"`.
+  package static func namesServer(_ source: String) -> Bool {
+    let bytes = Array(source.utf8)
+    return SwiftOutline(source).tokens.filter { $0.kind == .literal }.contains { token in
+      String(decoding: bytes[token.range], as: UTF8.self).contains(
+        #/"(https?|wss?|ftp)://(?!localhost|127\.|0\.0\.0\.0|\[::1)[\w\[]/#)
     }
   }
 

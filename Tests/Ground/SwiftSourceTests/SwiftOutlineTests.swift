@@ -97,7 +97,7 @@ struct SwiftOutlineTests {
     "Three dots for omitted code are distinguished from ranges",
     arguments: [
       ("f(...)", true), ("...", true), ("{ … }", true), ("[1, ...]", true), ("a[1...]", false), ("1...2", false),
-      ("case ...3", false),
+      ("case ...3", false), ("f(a:...)", true), ("let a = ...", true), ("return ...", true), ("let a = ...3", false),
     ])
   func ellipsis(_ source: String, _ isLeftOut: Bool) {
     #expect(SwiftOutline(source).hasEllipsis == isLeftOut)
@@ -114,10 +114,22 @@ struct SwiftOutlineTests {
     #expect(SwiftOutline(source).isInterface == isInterface)
   }
 
+  @Test(
+    "Cases that are only comments on lines of their own are found",
+    arguments: [
+      ("switch a {\ncase 1:\n  // nothing\ncase 2: f()\n}", [18]), ("switch a {\ndefault:\n  /* no */\n}", [19]),
+      ("switch a {\ncase 1: // wrong\ncase 2: f()\n}", []), ("switch a {\ncase 1:\ncase 2: f()\n}", []),
+      ("switch a {\ncase .b(let c) where c.isD:\n  // e\n@unknown default: f()\n}", [38]),
+      ("enum E {\n  // a\n  case b\n}", []), ("let a = [1:\n  // one\n  2]", []),
+    ])
+  func emptyCases(_ source: String, _ places: [Int]) { #expect(SwiftOutline(source).placesOfEmptyCases == places) }
+
   @Test("Lines are found by what they omit, and by the names that they mention")
   func lines() {
     let outline = SwiftOutline("f(...)\ng(1)\nh(…, g)")
     #expect(outline.ellipsisLines == [1, 3] && outline.lines(withAnyOf: ["g"]) == [2, 3])
+    // What follows `= ...` is read as its operand.
+    #expect(SwiftOutline("let a: Int = ...\n\n// A comment.\nf(a)\ng()").incompleteLines == [1, 4])
   }
 
   @Test(

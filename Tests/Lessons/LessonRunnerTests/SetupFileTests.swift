@@ -75,4 +75,66 @@ struct SetupFileTests {
     #expect(outcome.cells.map(\.status) == [.differs, .agrees])
     #expect(outcome.cells.first?.differences.map(\.found) == ["5"])
   }
+
+  @Test(
+    "Variables with a type but without a value end the program when they are read",
+    arguments: [
+      ("let db: Database", "var db: Database { fatalError() }", ["db"]),
+      ("var a: [Int: String]? // none\nlet b = 1", "var a: [Int: String]? { fatalError() } // none\nlet b = 1", ["a"]),
+      ("let f: (Int) -> Void\nlet g: Int = 2", "var f: (Int) -> Void { fatalError() }\nlet g: Int = 2", ["f"]),
+      ("var n: Int { 3 }\nvar m: Int\n{ 4 }\nlet k: Int =\n5", nil, []),
+      ("struct S {\n  let a: Int\n}\nlet x: Int, y: Int\nlet z", nil, []),
+    ] as [(String, String?, Set<String>)])
+  func withoutValues(_ source: String, _ compiled: String?, _ names: Set<String>) {
+    let setup = SetupFile(path: "lesson-setup.swift", source: source)
+    #expect(setup.compiledSource == compiled ?? source)
+    #expect(setup.namesWithoutValues == names)
+  }
+
+  @Test(
+    "Listings that use a variable without a value are compiled, but not run",
+    arguments: [
+      (
+        "print(store.count)",
+        "agrees (compiled-only): it is compiled, but not run, since the set-up gives no value to `store`"
+      ),
+      ("let store = Store()\nprint(store.count) // Prints \"7\"", "agrees (compared)"),
+      ("use { store in print(store.count) } // Prints \"7\"", "agrees (compared)"),
+      (
+        "use { store in print(store.count) }\nprint(store.count)",
+        "agrees (compiled-only): it is compiled, but not run, since the set-up gives no value to `store`"
+      ),
+      (
+        "extension Int { func f() -> Int { store.count } }\nprint(1.f())",
+        "skipped (fragment): a fragment: it needs `store`, to which the set-up gives no value"
+      ),
+      (
+        "print(store.size)",
+        "skipped (does-not-compile): it does not compile: value of type 'Store' has no member 'size' (its line 1)"
+      ),
+      ("print(1) // Prints \"1\"", "agrees (compared)"),
+    ])
+  func compiledOnly(_ listing: String, _ told: String) async throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("// swift-tools-version:6.0\n", to: "Package.swift")
+    _ = try folder.write(
+      "struct Store { var count = 7 }\nfunc use(_ f: (Store) -> Void) { f(Store()) }\nlet store: Store\n",
+      to: SetupFile.name)
+    let path = try folder.write("```swift\n\(listing)\n```\n\n```swift\nprint(2) // Prints \"2\"\n```\n", to: "a.md")
+    let outcome = try #require(try await ListingHarness.run(path).first)
+    let lines = ListingHarness.told(outcome).split(separator: "\n")
+    #expect(lines.first.map(String.init)?.hasPrefix("1: \(told)") == true)
+    #expect(lines.last?.hasSuffix(": agrees (compared)") == true)
+  }
+
+  @Test("A set-up that ends the program is reported, and nothing runs without it")
+  func ending() async throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("// swift-tools-version:6.0\n", to: "Package.swift")
+    _ = try folder.write("let one = 1\nprecondition(one == 2, \"not two\")\n", to: SetupFile.name)
+    let path = try folder.write("```swift\nprint(one)\n```\n\n```swift\nprint(2)\n```\n", to: "a.md")
+    let outcome = try #require(try await ListingHarness.run(path).first)
+    #expect(outcome.cells.map(\.status) == [.couldNotRun, .skipped])
+    #expect(outcome.allFindings.first?.message.description.contains("not two") == true)
+  }
 }

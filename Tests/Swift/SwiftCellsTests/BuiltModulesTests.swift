@@ -1,3 +1,5 @@
+import Results
+import SourceText
 import TestSupport
 import Testing
 
@@ -30,5 +32,41 @@ struct BuiltModulesTests {
       try await #require(toolchain).description())
     #expect(members.names(of: "Constraint") == ["authority"])
     #expect(members.callable == ["Constraint", "chain"])
+  }
+
+  @Test(
+    "The folders of the headers of a C module can be read",
+    arguments: [
+      ("umbrella header \"/c/include/Zip.h\"", ["/c/include"]), ("umbrella \"/c/include\"", ["/c/include"]),
+      ("header \"/a/A.h\"\n  header \"/b/B.h\"", ["/a", "/b"]), ("header \"Zip.h\"", []),
+    ])
+  func headers(line: String, folders: [String]) throws {
+    let folder = try TemporaryFolder()
+    let built = "\(folder.path)/built"
+    try folder.write("", to: "built/Modules/Shop.swiftmodule")
+    try folder.write("module Zip {\n  \(line)\n  export *\n}\n", to: "built/Zip.build/module.modulemap")
+    try folder.write("Shop.o : \(built)/Zip.build/module.modulemap\n", to: "built/Shop.build/Shop.emit-module.d")
+    let search = try BuiltModules(path: built).search(importing: "Shop")
+    #expect(zip(search, search.dropFirst()).filter { $0.0 == "-I" }.dropFirst().map(\.1) == folders)
+  }
+
+  @Test(
+    "A protocol of a built module that a listing shows is the library's",
+    arguments: [
+      ("protocol Priced { var price: Int { get } }", true), ("public protocol Priced {}\nprotocol Sold {}", true),
+      ("protocol Priced {}\nprint(1)", false), ("protocol Priced {}\nextension Priced { var a: Int { 1 } }", false),
+      ("protocol Other {}", false), ("protocol Priced {}\nstruct Plum: Priced {}", false),
+    ])
+  func quoted(source: String, isQuoted: Bool) {
+    var members = ModuleMembers([])
+    members.protocols = ["Priced", "Sold"]
+    let listing = SwiftListing(SwiftCell(1, source), place: "on line 1")
+    let judge = ListingJudge(listings: [listing], modules: Deferred { [members] in members })
+    let outcome = judge.obstacle(listing, ListingSource(source), missing: [])
+    guard isQuoted else { return #expect(outcome == nil) }
+    guard case .skipped(.interface, _)? = outcome else {
+      Issue.record("The outcome is \(String(describing: outcome)).")
+      return
+    }
   }
 }

@@ -55,6 +55,16 @@ struct SurroundingsTests {
   }
 
   @Test(
+    "A program that does not end needs a network if its code names a server on another machine",
+    arguments: [
+      ("get(\"https://swift.org/\")", true), ("let a = \"ws://a.example:80/b\"", true),
+      ("get(\"http://[2001::1]\")", true),
+      ("get(\"http://localhost:8080\")", false), ("get(\"http://127.0.0.1\")", false), ("get(\"swift.org\")", false),
+      ("while true {} // \"https://swift.org\"", false),
+    ])
+  func servers(_ source: String, _ isNamed: Bool) { #expect(Surroundings.namesServer(source) == isNamed) }
+
+  @Test(
     "A line that traps names the thing that it did not get",
     arguments: [
       ("let a = readLine()!", Surroundings.input), ("let n = Int(readLine() ?? \"\")!", .input),

@@ -110,7 +110,11 @@ extension MessageCatalogue {
     "a fragment: it declares `%1`, which the program that runs the listings needs itself":
       "コードの断片です(`%1`を宣言していますが、この名前はコード例を実行するプログラムが使います)",
     "it is a separate program (`@main`)": "独立したプログラムです(`@main`)",
+    "it is compiled, but not run, since the set-up gives no value to `%1`":
+      "準備のファイルが`%1`に値を与えていないため、実行せず、コンパイルだけしました",
+    "a fragment: it needs `%1`, to which the set-up gives no value": "コードの断片です(準備のファイルが`%1`に値を与えていません)",
     "it shows a declaration without its body": "本体のない宣言です",
+    "it shows the protocol `%1` of its library": "ライブラリのプロトコル`%1`を示しています",
     "it builds on the listing %1, which was not run to its end": "コード例%1を使いますが、それが最後まで実行されませんでした",
     "Foundation is imported for it": "Foundationを自動でインポートして実行しました",
     "a fragment: it omits something with `...`": "コードの断片です(`...`で省略されています)",

@@ -66,6 +66,7 @@ extension SwiftCellRunner {
           cell.body, insertions: listing.insertions(values: states, statements: isRun),
           announcedErrors: TrapAnnouncement(cell, plan.document.file).linesOfErrors)
       }
+      if attributes.expectation != .error { source.fillEmptyCases() }
       source.namedTypes = NamedTypes(cell, in: plan.document).names
       source.namesNoLanguage = plan.document.comments?.namesNoLanguage(atLine: line) ?? false
       source.conditions = plan.document.comments?.conditions(aroundLine: line) ?? []
@@ -79,20 +80,20 @@ extension SwiftCellRunner {
       run.lines[offset + 1] = line
     }
     if let setup {
-      run.cells.insert(SwiftCell(0, name: SetupFile.name, setup.source), at: 0)
-      places[0] = "in `\(setup.path)`"
+      run.cells.insert(SwiftCell(SetupFile.number, name: SetupFile.name, setup.compiledSource), at: 0)
+      places[SetupFile.number] = "in `\(setup.path)`"
     }
     run.outcomes = await swift.runListings(
       run.cells, sources: run.sources, places: places, modules: plan.modules,
-      ownImports: plan.document.comments?.imports ?? [])
+      ownImports: plan.document.comments?.imports ?? [], namesWithoutValues: setup?.namesWithoutValues ?? [])
     if let setup {
-      if let finding = setup.finding(run.outcomes.removeValue(forKey: 0)) {
+      if let finding = setup.finding(run.outcomes.removeValue(forKey: SetupFile.number)) {
         run.setupFinding = finding
         for number in run.lines.keys {
           run.outcomes[number] = .skipped(.dependent, "the set-up `\(setup.path)` has an error")
         }
       }
-      run.cells.removeAll { $0.number == 0 }
+      run.cells.removeAll { $0.number == SetupFile.number }
     }
     return run
   }

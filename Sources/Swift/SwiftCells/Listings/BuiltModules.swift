@@ -74,6 +74,7 @@ package struct BuiltModules: Sendable {
     }
     let targets = all.sorted() + maps.compactMap(cTarget).sorted()
     part.arguments.search += maps.sorted().flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    part.arguments.search += Set(maps.flatMap(Self.headerFolders)).sorted().flatMap { ["-I", $0] }
     part.arguments.objects = targets.flatMap(objects)
     if part.arguments.objects.contains(where: Self.isOfCPlusPlus) {
       part.arguments.objects.append(Self.libraryOfCPlusPlus)
@@ -145,6 +146,16 @@ package struct BuiltModules: Sendable {
     if let build = words.last(where: { $0.hasSuffix(".build") && $0 != ".build" }) { return String(build.dropLast(6)) }
     guard let include = words.lastIndex(of: "include"), include > 0 else { return nil }
     return words[include - 1]
+  }
+
+  /// Returns the folders of the headers that a module map names with absolute paths.
+  ///
+  /// The package manager writes such a map into its build folder if a target has none.
+  private static func headerFolders(_ map: String) -> [String] {
+    guard let text = try? String(contentsOfFile: map, encoding: .utf8) else { return [] }
+    return text.matches(of: #/(umbrella|header)\s+"(/[^"]+)"/#).map { match in
+      match.1 == "umbrella" ? String(match.2) : RelativePath.folder(of: String(match.2))
+    }
   }
 
   private func objects(_ target: String) -> [String] {

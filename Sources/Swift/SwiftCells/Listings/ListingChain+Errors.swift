@@ -39,15 +39,6 @@ extension ListingChain {
     }
   }
 
-  /// Whether a listing lacks a name that no listing above it declares.
-  func lacksName(_ cell: SwiftCell, among cells: [SwiftCell]) -> Bool {
-    let unknown = (errors[cell.number] ?? []).filter(\.isAboutUnknownName)
-    return unknown.contains { error in
-      guard let name = error.quotedName else { return true }
-      return !cells.contains { $0.number < cell.number && byNumber[$0.number]?.declaredNames.contains(name) == true }
-    }
-  }
-
   /// Returns the names that the errors of a listing may be about; nil if they may be about any.
   ///
   /// They are on the lines of the errors, or on lines that declare such a name. A name that the listing only declares

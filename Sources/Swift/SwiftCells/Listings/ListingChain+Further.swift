@@ -9,6 +9,32 @@ extension ListingChain {
     errors.filter { outcomes[$0.key]?.isMissing == true && FoundationNames.areMissed($0.value) }.keys.sorted()
   }
 
+  /// Returns the listings of a further program, and the changes with which they compiled in this one.
+  ///
+  /// Listings that ended the program run once more from a number on. Those above stay without what ended it.
+  ///
+  /// - Parameters:
+  ///   - first: the number of the first listing whose outcome is needed.
+  ///   - cells: the listings that may take part.
+  ///   - takesMissing: whether listings that do not compile take part, except for those that cannot compile there
+  ///     either.
+  /// - Returns: the listings, and their changes by their numbers.
+  func start(
+    from first: Int, among cells: [SwiftCell], takesMissing: Bool
+  ) -> (cells: [SwiftCell], variants: [Int: ListingVariant]) {
+    var variants = variants
+    for number in variants.keys {
+      variants[number]?.silent = []
+      variants[number]?.isSilent = false
+      if number >= first, ended[number] != nil { variants[number]?.omitted = [] }
+    }
+    let able = cells.filter { cell in
+      if sound.contains(cell) || ended[cell.number] != nil && cell.number >= first { return true }
+      return takesMissing && outcomes[cell.number]?.isMissing == true && !isHopeless(errors[cell.number] ?? [])
+    }
+    return (able, variants)
+  }
+
   /// Returns the variants with which members of extensions can be declared again below them.
   ///
   /// The result also has the first listing that declares such a member; it is nil if no listing needs the variants.
@@ -32,5 +58,30 @@ extension ListingChain {
       }
     }
     return first.map { (variants, $0) }
+  }
+
+  /// Puts listings into functions that are not called if variables that they use have no value.
+  mutating func compileWithoutValues(_ cells: [SwiftCell]) {
+    guard !judge.namesWithoutValues.isEmpty else { return }
+    for cell in cells {
+      guard variants[cell.number]?.context == nil, let listing = byNumber[cell.number],
+        let context = judge.functionWithoutValues(listing, sources[cell.number])
+      else { continue }
+      variants[cell.number, default: ListingVariant()].context = context
+      missing.insert(cell.number)
+    }
+  }
+
+  /// Does so with a listing that trapped, perhaps because of such a variable.
+  ///
+  /// - Returns: whether it changed the listing.
+  mutating func compileWithoutValues(after cell: SwiftCell) -> Bool {
+    guard variants[cell.number]?.context == nil, let listing = byNumber[cell.number],
+      let context = judge.functionAfterTrap(listing)
+    else { return false }
+    variants[cell.number] = ListingVariant()
+    variants[cell.number]?.context = context
+    missing.insert(cell.number)
+    return true
   }
 }

@@ -14,11 +14,15 @@ struct ListingChain: Sendable {
   var sound: [SwiftCell] = []
   /// The changes to listings, by their numbers.
   var variants: [Int: ListingVariant] = [:]
+  /// The outcomes of the listings that ended the program, by their numbers.
+  private(set) var ended: [Int: ListingOutcome] = [:]
   /// Whether running the listings again gives the same outcome on any machine.
   private(set) var isStable = true
 
   let judge: ListingJudge
   let byNumber: [Int: SwiftListing]
+  /// The names that some listing declares, as a member or not.
+  private let declaredNames: Set<String>
   let sources: [Int: ListingSource]
   private let compiler: Compiler
   private let folder: String
@@ -55,10 +59,11 @@ struct ListingChain: Sendable {
     (self.judge, self.sources, self.compiler, self.folder) = (judge, sources, compiler, folder)
     (self.missing, self.variants) = (missing, variants)
     byNumber = Dictionary(uniqueKeysWithValues: judge.listings.map { ($0.cell.number, $0) })
+    declaredNames = judge.listings.reduce(into: []) { $0.formUnion($1.declaredNames.union($1.members)) }
+    compileWithoutValues(cells)
     try await settle(cells)
     try await settleOlder(cells)
     try await settleFragments(cells)
-    var ended: [Int: ListingOutcome] = [:]
     while !sound.isEmpty {
       let (program, results) = try await run(prepared(sound))
       isStable = isStable && program.ending.isStable
@@ -69,6 +74,15 @@ struct ListingChain: Sendable {
       let last = max(program.reached, 1)
       for cell in sound.prefix(last) { outcomes[cell.number] = results[cell.number].map { .judged($0, note: nil) } }
       let cell = sound[min(last, sound.count) - 1]
+      guard cell.number != SetupFile.number else { break }
+      if case .trapped = program.ending, compileWithoutValues(after: cell) {
+        try await settle(sound)
+        continue
+      }
+      if case .trapped = program.ending, let name = judge.nameWithoutValue(in: listing(cell)) {
+        outcomes[cell.number] =
+          .skipped(.fragment, "a fragment: it needs `\(name)`, to which the set-up gives no value")
+      }
       if case .exited(let status) = program.ending {
         outcomes[cell.number] = .skipped(.ending, "it ends the program with exit status \(status)")
       }
@@ -152,18 +166,7 @@ struct ListingChain: Sendable {
     sound = cells
     let all = try await compile(cells, isRun: true)
     if all.succeeded { return }
-    var dropped = try await drop(startingWith: all)
-    for cell in dropped where isDoubtful(cell, among: cells) {
-      let above = sound.filter { $0.number < cell.number }
-      let output = try await compile(above + [cell], isRun: false)
-      guard output.succeeded else {
-        errors[cell.number] = output.diagnostics.errors[above.count + 1] ?? errors[cell.number]
-        continue
-      }
-      dropped = try await takeInOrder(cells, without: dropped.filter { lacksName($0, among: cells) })
-      break
-    }
-    note(dropped)
+    note(try await settleDisturbed(try await drop(startingWith: all), among: cells))
     try await finish()
   }
 
@@ -184,27 +187,35 @@ struct ListingChain: Sendable {
     while !output.succeeded {
       let found = output.diagnostics.errors
       guard !found.isEmpty else { throw SwiftCellError(output, in: sound) }
-      if !change(found) {
-        let unknown = found.filter { $0.value.contains(where: \.isAboutUnknownName) }
-        let repeating = found.filter { _, errors in
-          errors.contains(where: \.isAboutRedeclaration) && errors.areAboutNames(in: found)
-        }
-        let broken = !unknown.isEmpty ? unknown : !repeating.isEmpty ? repeating : found
-        for position in broken.keys.sorted() {
-          errors[sound[position - 1].number] = broken[position]
-          dropped.append(sound[position - 1])
-        }
-        sound = sound.indices.filter { broken[$0 + 1] == nil }.map { sound[$0] }
+      let changed = change(found)
+      let broken = changed.isEmpty ? broken(found) : found.filter { !changed.contains($0.key) && isHopeless($0.value) }
+      for position in broken.keys.sorted() {
+        errors[sound[position - 1].number] = broken[position]
+        dropped.append(sound[position - 1])
       }
+      sound = sound.indices.filter { broken[$0 + 1] == nil }.map { sound[$0] }
       guard !sound.isEmpty else { break }
       output = try await compile(sound, isRun: true)
     }
     return dropped
   }
 
-  /// Changes listings with errors as their document allows, and returns whether any was changed.
-  private mutating func change(_ found: [Int: [Diagnostic]]) -> Bool {
-    var isChanged = false
+  /// Returns the errors of the listings that are removed next, by the positions of the listings from 1.
+  ///
+  /// A listing with an unknown name causes errors of others, and so does one that declares a name again.
+  private func broken(_ found: [Int: [Diagnostic]]) -> [Int: [Diagnostic]] {
+    let unknown = found.filter { $0.value.contains(where: \.isAboutUnknownName) }
+    let repeating = found.filter { _, errors in
+      errors.contains(where: \.isAboutRedeclaration) && errors.areAboutNames(in: found)
+    }
+    return !unknown.isEmpty ? unknown : !repeating.isEmpty ? repeating : found
+  }
+
+  /// Changes listings with errors as their document allows.
+  ///
+  /// - Returns: the positions, from 1, of the listings whose errors the changes could remove.
+  private mutating func change(_ found: [Int: [Diagnostic]]) -> Set<Int> {
+    var changed: Set<Int> = []
     let names = names(sound)
     for (position, errors) in found.sorted(by: { $0.key < $1.key }) {
       let cell = sound[position - 1]
@@ -224,25 +235,19 @@ struct ListingChain: Sendable {
         continue
       }
       changes[cell.number, default: 0] += 1
-      isChanged = true
+      changed.insert(position)
     }
-    return isChanged
+    return changed
   }
 
-  /// Adds one listing after another, for listings that make listings above them wrong, and returns the removed ones.
-  private mutating func takeInOrder(_ cells: [SwiftCell], without known: [SwiftCell]) async throws -> [SwiftCell] {
-    var dropped = known
-    sound = []
-    for cell in cells where !known.contains(cell) {
-      let output = try await compile(sound + [cell], isRun: false)
-      if output.succeeded {
-        sound.append(cell)
-      } else {
-        errors[cell.number] = output.diagnostics.errors[sound.count + 1] ?? errors[cell.number] ?? []
-        dropped.append(cell)
+  /// Whether errors are about a name that no listing declares, so that no other listing can remove them.
+  func isHopeless(_ errors: [Diagnostic]) -> Bool {
+    errors.contains { error in
+      guard error.isAboutUnknownName, let name = error.quotedName, !name.hasPrefix("$"), !name.hasPrefix("_") else {
+        return false
       }
+      return !declaredNames.contains(name)
     }
-    return dropped
   }
 
   mutating func note(_ dropped: [SwiftCell]) {

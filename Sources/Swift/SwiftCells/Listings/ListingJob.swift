@@ -65,8 +65,9 @@ extension SwiftCellJob {
       return try await RunFolder.use { folder in
         let compiler = try await compilerWithModules(in: folder.path)
         func chain(_ cells: [SwiftCell], _ variants: [Int: ListingVariant]) async throws -> ListingChain {
-          try await ListingChain(cells, judge, sources, variants: variants, missing: missing, compiler, in: folder.path)
-          {
+          try await ListingChain(
+            cells, judge, sources, variants: variants, missing: missing, compiler, in: folder.path
+          ) {
             cells in
             let run = try await self.run(cells, in: folder.path)
             let isRepeated = runsTwice && run.ending.isStable
@@ -83,22 +84,26 @@ extension SwiftCellJob {
         var listings = ListingResult(
           outcomes: newest.outcomes, sound: newest.sound.map(\.number), variants: newest.variants,
           lackingFoundation: newest.lackingFoundation, isStable: newest.isStable)
+        if case .judged(.failed, _)? = newest.outcomes[SetupFile.number] { return listings }
         // Operators have no marks either: listings above one that changes their results run once more without it. A
         // listing that does not compile with them may have kept values above it from being written.
         let isSilenced = newest.variants.values.contains { $0.isSilent || !$0.silent.isEmpty }
         let running = Set((isSilenced ? cells : newest.sound).map(\.number))
         var first = 0
         for boundary in ListingInterference(judge.listings.filter { running.contains($0.cell.number) }).boundaries {
-          listings.take(try await chain(cells.filter { $0.number < boundary }, [:]), from: first)
+          let start = newest.start(from: first, among: cells.filter { $0.number < boundary }, takesMissing: false)
+          listings.take(try await chain(start.cells, start.variants), from: first)
           first = boundary
         }
         // Members of extensions have no marks: from a repeated declaration on, the listings run again without the older
         // one.
-        var variants: [Int: ListingVariant] = [:]
         for _ in 1...Self.mostPrograms {
           guard let (further, first) = newest.redeclaredMembers() else { break }
-          variants.merge(further) { ListingVariant(omitting: $0.omitted.union($1.omitted)) }
-          newest = try await chain(cells, variants)
+          var start = newest.start(from: first, among: cells, takesMissing: true)
+          for (number, variant) in further {
+            start.variants[number, default: ListingVariant()].omitted.formUnion(variant.omitted)
+          }
+          newest = try await chain(start.cells, start.variants)
           listings.take(newest, from: first)
         }
         listings.isRepeated = runsTwice

@@ -12,7 +12,7 @@ extension ListingJudge {
     func place(_ error: Diagnostic) -> Int? { error.place.flatMap { $0.cell == nil ? $0.line : nil } }
     let unknown = Set(errors.filter(\.isAboutUnknownName).compactMap(place))
     let namesakes = Set(errors.filter(\.isAboutGenericName).compactMap(\.quotedName))
-    let omitted = listing.outline.ellipsisLines.union(listing.outline.lines(withAnyOf: namesakes))
+    let omitted = listing.outline.incompleteLines.union(listing.outline.lines(withAnyOf: namesakes))
     let certain = errors.filter { error in
       guard error.isAboutLibrary, let line = place(error), !unknown.contains(line), !omitted.contains(line) else {
         return false
@@ -23,7 +23,7 @@ extension ListingJudge {
         return false
       }
       return !error.isOfSimplification(of: listing.outline) && !isAboutOwnType(error, in: listing, errors)
-        && !mayLieElsewhere(error)
+        && !mayLieElsewhere(error) && !mayLieInOwnType(error, in: listing, onLine: line)
     }
     guard let first = certain.first, let line = place(first) else { return nil }
     let more: Message = certain.count > 1 ? ", and \(certain.count - 1) more" : ""
@@ -39,10 +39,15 @@ extension ListingJudge {
     return listings.contains { !$0.declaredNames.isDisjoint(with: words) || !$0.members.isDisjoint(with: words) }
   }
 
-  /// Whether a member may exist only in Foundation on Apple's platforms.
+  /// Whether a member may exist only on another platform, such as in Foundation on Apple's.
+  ///
+  /// A module's sources also have the members that conditions exclude here.
   private func mayLieElsewhere(_ error: Diagnostic) -> Bool {
     guard error.isAboutMember, let name = error.quotedName else { return false }
     let type = ModuleMembers.plainName(name)
+    if let member = error.quotedNames.dropFirst().first, modules?.value.names(of: name).contains(member) == true {
+      return true
+    }
     if error.quotedNames.dropFirst().contains(where: FoundationNames.members.contains) { return true }
     return FoundationNames.all.contains(type) || type.hasPrefix("NS")
       || FoundationNames.isExtended(name) && listings.contains { $0.outline.imports.contains("Foundation") }

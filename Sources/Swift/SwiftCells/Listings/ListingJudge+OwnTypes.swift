@@ -18,6 +18,35 @@ extension ListingJudge {
     return listings.contains { !$0.declaredNames.isDisjoint(with: names) }
   }
 
+  /// Whether a call may not fit because another listing, or the set-up, shows only a part of a type.
+  ///
+  /// The error names such a type or, if it names none, its statement uses one or a variable that may have one.
+  func mayLieInOwnType(_ error: Diagnostic, in listing: SwiftListing, onLine line: Int) -> Bool {
+    let isVague = error.id?.hasPrefix("no_overloads_match") == true
+    guard isVague || error.id == "cannot_convert_argument_value" || error.id?.hasPrefix("types_not_equal") == true
+    else { return false }
+    let others = listings.filter { $0.cell.number != listing.cell.number }
+    let types = Set(others.flatMap(\.outline.typeDeclarations).filter { $0.keyword != "extension" }.map(\.name))
+      .intersection(others.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) })
+    guard isVague else {
+      return error.quotedNames.contains { name in
+        let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return words.contains { types.contains(String($0)) }
+      }
+    }
+    let variables = others.filter { !$0.words.isDisjoint(with: types) }.reduce(into: types) {
+      $0.formUnion($1.declaredNames)
+    }
+    let outline = listing.outline
+    let statement = outline.executedStatements.first { range in
+      (outline.tokens[range.lowerBound].line + 1...outline.tokens[range.upperBound].line + 1).contains(line)
+    }
+    return outline.tokens.indices.contains { index in
+      let isNear = statement?.contains(index) ?? (outline.tokens[index].line + 1 == line)
+      return isNear && outline.tokens[index].kind == .word && variables.contains(outline.tokens[index].text)
+    }
+  }
+
   /// Whether a listing declares the type of which a member is missing, with other members, and omits nothing.
   ///
   /// A type that inherits from others of the document is whole only if they are. No other listing declares the member.

@@ -8,6 +8,8 @@ struct ListingJudge: Sendable {
   let listings: [SwiftListing]
   /// The declarations of the modules that the listings import; nil if they are not needed.
   var modules: Deferred<ModuleMembers>?
+  /// The variables of the set-up that have no value.
+  var namesWithoutValues: Set<String> = []
 
   /// Returns the outcome of a listing that can be judged without a compiler; nil if it must be compiled.
   func obstacle(_ listing: SwiftListing, _ source: ListingSource?, missing: Set<String>) -> ListingOutcome? {
@@ -30,7 +32,22 @@ struct ListingJudge: Sendable {
     if listing.outline.hasMainType, listing.cell.isChained {
       return .skipped(.program, "it is a separate program (`@main`)")
     }
+    if listing.cell.isChained, let name = quotedProtocol(listing) {
+      return .skipped(.interface, "it shows the protocol `\(name)` of its library")
+    }
     return nil
+  }
+
+  /// Returns the first of the protocols of the tested modules that a listing shows, if it declares nothing else.
+  ///
+  /// To the listings below it, the name still means the protocol of the library.
+  private func quotedProtocol(_ listing: SwiftListing) -> String? {
+    let names = listing.declaredNames
+    guard !names.isEmpty, listing.isDeclarative,
+      listing.outline.typeDeclarations.allSatisfy({ $0.keyword == "protocol" }), let modules,
+      names.isSubset(of: modules.value.protocols)
+    else { return nil }
+    return names.min()
   }
 
   /// Returns the reason that a listing with errors is skipped.

@@ -28,7 +28,21 @@ package struct ListingSource: Sendable, Hashable {
   /// - Returns: the source; the numbers of its lines do not change.
   package func text(_ variant: ListingVariant = ListingVariant()) -> String {
     guard let context = variant.context else { return plainText(variant) }
-    return context.around(context.isRun ? plainText(variant) : body)
+    guard context.isRun else {
+      var plain = self
+      plain.insertions = insertions.filter { $0.text == Self.nothing }
+      return context.around(plain.plainText(ListingVariant()))
+    }
+    return context.around(plainText(variant))
+  }
+
+  /// The statement that does nothing.
+  private static let nothing = " break"
+
+  /// Has a case of a `switch` that is only a comment do nothing, unless the document announces an error.
+  package mutating func fillEmptyCases() {
+    guard announcedErrors.isEmpty else { return }
+    insertions += SwiftOutline(body).placesOfEmptyCases.map { SwiftInsertion(at: $0, Self.nothing) }
   }
 
   private func plainText(_ variant: ListingVariant) -> String {

@@ -13,6 +13,8 @@ struct ModuleMembers: Sendable {
   private var keywords: [String: String] = [:]
   /// The functions and types of built modules, outside of other types.
   private(set) var callable: Set<String> = []
+  /// The protocols of built modules.
+  var protocols: Set<String> = []
 
   /// Collects the declarations of sources.
   ///
@@ -41,6 +43,7 @@ struct ModuleMembers: Sendable {
     let all = names.union(["Swift", "_Concurrency", "_StringProcessing"])
     let own = Self.outlines(built?.sources(of: names) ?? [])
     self.init(Self.outlines(all.sorted().compactMap(toolchain.interface)) + own)
+    protocols = Set(own.lazy.flatMap(\.typeDeclarations).filter { $0.keyword == "protocol" }.map(\.name))
     callable = own.reduce(into: []) { names, outline in
       names.formUnion(outline.functionSignatures.keys)
       names.formUnion(outline.typeDeclarations.map(\.name))

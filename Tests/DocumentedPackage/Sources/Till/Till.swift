@@ -22,3 +22,14 @@ public struct Till {
   ///     // Prints "2"
   public mutating func add(_ price: Int) { total += price }
 }
+
+/// Goods with a price.
+public protocol Priced {
+  /// The price of one of them.
+  var price: Int { get }
+}
+
+extension Priced {
+  /// The price of two of them.
+  public var priceOfTwo: Int { 2 * price }
+}
