@@ -16,6 +16,24 @@ extension SwiftOutline {
     return names
   }
 
+  /// The variables on which statements outside bodies only call methods, which may change them.
+  package var calledNames: Set<String> {
+    Set(
+      executedStatements.compactMap { tokens in
+        let own = self.tokens[tokens]
+        guard let first = own.first, let last = own.last else { return nil }
+        return receiver(
+          of: SwiftStatement(subject: .other, firstLine: first.line, lastLine: last.line, tokens: tokens)
+        )?.prefix { $0 != "." }
+      }.map(String.init))
+  }
+
+  /// The variables that are declared with `var` outside bodies.
+  package var declaredVariables: Set<String> {
+    Set(
+      zip(tokens, tokens.dropFirst()).filter { $0.text == "var" && $0.depth == 0 && $1.kind == .word }.map(\.1.text))
+  }
+
   /// The variables to which statements outside bodies assign a new value as a whole.
   package var replacedNames: Set<String> {
     Set(

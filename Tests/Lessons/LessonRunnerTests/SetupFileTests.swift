@@ -80,7 +80,12 @@ struct SetupFileTests {
     "Variables with a type but without a value end the program when they are read",
     arguments: [
       ("let db: Database", "var db: Database { fatalError() }", ["db"]),
-      ("var a: [Int: String]? // none\nlet b = 1", "var a: [Int: String]? { fatalError() } // none\nlet b = 1", ["a"]),
+      ("let a: [Int: String]? // none\nlet b = 1", "var a: [Int: String]? { fatalError() } // none\nlet b = 1", ["a"]),
+      ("var a: Int", "var a: Int { get { fatalError() } set { fatalError() } }", ["a"]),
+      (
+        "let a: [\n  Int\n]\nvar b: Int?\nlet c: Array<\nInt>",
+        "var a: [\n  Int\n] { fatalError() }\nvar b: Int?\nlet c: Array<\nInt>", ["a"]
+      ),
       ("let f: (Int) -> Void\nlet g: Int = 2", "var f: (Int) -> Void { fatalError() }\nlet g: Int = 2", ["f"]),
       ("var n: Int { 3 }\nvar m: Int\n{ 4 }\nlet k: Int =\n5", nil, []),
       ("struct S {\n  let a: Int\n}\nlet x: Int, y: Int\nlet z", nil, []),
@@ -88,7 +93,7 @@ struct SetupFileTests {
   func withoutValues(_ source: String, _ compiled: String?, _ names: Set<String>) {
     let setup = SetupFile(path: "lesson-setup.swift", source: source)
     #expect(setup.compiledSource == compiled ?? source)
-    #expect(setup.namesWithoutValues == names)
+    #expect(Set(setup.namesWithoutValues.values) == names)
   }
 
   @Test(
@@ -113,18 +118,60 @@ struct SetupFileTests {
         "skipped (does-not-compile): it does not compile: value of type 'Store' has no member 'size' (its line 1)"
       ),
       ("print(1) // Prints \"1\"", "agrees (compared)"),
+      (
+        "print(size())",
+        "agrees (compiled-only): it is compiled, but not run, since the set-up gives no value to `store`"
+      ),
+      ("total = 3\nprint(7)", "agrees (compiled-only)"),
     ])
   func compiledOnly(_ listing: String, _ told: String) async throws {
     let folder = try TemporaryFolder()
     _ = try folder.write("// swift-tools-version:6.0\n", to: "Package.swift")
     _ = try folder.write(
-      "struct Store { var count = 7 }\nfunc use(_ f: (Store) -> Void) { f(Store()) }\nlet store: Store\n",
+      """
+      struct Store { var count = 7 }
+      func use(_ f: (Store) -> Void) { f(Store()) }
+      let store: Store
+      func size() -> Int { store.count }
+      var total: Int
+
+      """,
       to: SetupFile.name)
     let path = try folder.write("```swift\n\(listing)\n```\n\n```swift\nprint(2) // Prints \"2\"\n```\n", to: "a.md")
     let outcome = try #require(try await ListingHarness.run(path).first)
     let lines = ListingHarness.told(outcome).split(separator: "\n")
     #expect(lines.first.map(String.init)?.hasPrefix("1: \(told)") == true)
     #expect(lines.last?.hasSuffix(": agrees (compared)") == true)
+  }
+
+  @Test(
+    "A listing that uses what a listing that is only compiled changes or declares again is not compared",
+    arguments: [
+      ("var sum = 1", "sum += store", "sum // 1"), ("let x = 1", "let x = store", "x // 1"),
+      ("var all = [1]", "all.append(store)", "all // [1]"),
+      ("func f() -> Int { 1 }", "func f() -> Int { 2 }\nstore", "f() // 1"),
+    ])
+  func changed(_ first: String, _ second: String, _ third: String) async throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("// swift-tools-version:6.0\n", to: "Package.swift")
+    _ = try folder.write("let store: Int\n", to: SetupFile.name)
+    let path = try folder.write(
+      [first, second, third].map { "```swift\n\($0)\n```\n" }.joined(separator: "\n"), to: "a.md")
+    let outcome = try #require(try await ListingHarness.run(path).first)
+    let lines = ListingHarness.told(outcome).split(separator: "\n")
+    #expect(lines.contains { $0.contains("compiled, but not run") })
+    #expect(!lines.contains { $0.contains("(compared)") })
+  }
+
+  @Test(
+    "A listing that must fail cannot show it without a value", arguments: ["trap", "throws"])
+  func failing(_ word: String) async throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("// swift-tools-version:6.0\n", to: "Package.swift")
+    _ = try folder.write("let store: Int\n", to: SetupFile.name)
+    let path = try folder.write("```swift \(word)\nprint([1][store])\n```\n", to: "a.md")
+    let outcome = try #require(try await ListingHarness.run(path).first)
+    #expect(ListingHarness.told(outcome).hasPrefix("1: skipped (fragment)"))
   }
 
   @Test("A set-up that ends the program is reported, and nothing runs without it")

@@ -85,7 +85,7 @@ extension SwiftCellRunner {
     }
     run.outcomes = await swift.runListings(
       run.cells, sources: run.sources, places: places, modules: plan.modules,
-      ownImports: plan.document.comments?.imports ?? [], namesWithoutValues: setup?.namesWithoutValues ?? [])
+      ownImports: plan.document.comments?.imports ?? [], namesWithoutValues: setup?.namesWithoutValues ?? [:])
     if let setup {
       if let finding = setup.finding(run.outcomes.removeValue(forKey: SetupFile.number)) {
         run.setupFinding = finding
@@ -143,6 +143,10 @@ extension SwiftCellRunner {
           Runner.compare(
             printedBy: cell, problem.printed, varying: .everything,
             note: note.map { "\($0.text); \(reason)" } ?? reason))
+      }
+      if problem.kind == .timeLimit, let missing = problem.surroundings(of: cell) {
+        let compared = Runner.compare(printedBy: cell, problem.printed, varying: .everything, note: missing.reason)
+        if compared.status == .differs { return .ended(compared) }
       }
       if problem.kind == .trap, problem.trap == nil, attributes.expectation == .run, expectation.announcesInterruption {
         let reason: Message = "it is interrupted by a signal, as announced"

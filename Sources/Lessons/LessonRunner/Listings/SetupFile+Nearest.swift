@@ -2,9 +2,6 @@ import SourceText
 import SwiftCells
 
 extension SetupFile {
-  /// The name of such a file.
-  package static let name = "lesson-setup.swift"
-
   /// Finds the nearest file for a document.
   ///
   /// It is in the document's folder or in a folder above it, up to the one with the package or the repository. The

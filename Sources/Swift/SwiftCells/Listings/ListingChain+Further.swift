@@ -72,12 +72,12 @@ extension ListingChain {
     }
   }
 
-  /// Does so with a listing that trapped, perhaps because of such a variable.
+  /// Does so with a listing that ended the program because of such a variable.
   ///
   /// - Returns: whether it changed the listing.
-  mutating func compileWithoutValues(after cell: SwiftCell) -> Bool {
+  mutating func compile(_ cell: SwiftCell, without name: String) -> Bool {
     guard variants[cell.number]?.context == nil, let listing = byNumber[cell.number],
-      let context = judge.functionAfterTrap(listing)
+      let context = judge.function(listing, name)
     else { return false }
     variants[cell.number] = ListingVariant()
     variants[cell.number]?.context = context

@@ -75,13 +75,12 @@ struct ListingChain: Sendable {
       for cell in sound.prefix(last) { outcomes[cell.number] = results[cell.number].map { .judged($0, note: nil) } }
       let cell = sound[min(last, sound.count) - 1]
       guard cell.number != SetupFile.number else { break }
-      if case .trapped = program.ending, compileWithoutValues(after: cell) {
-        try await settle(sound)
-        continue
-      }
-      if case .trapped = program.ending, let name = judge.nameWithoutValue(in: listing(cell)) {
-        outcomes[cell.number] =
-          .skipped(.fragment, "a fragment: it needs `\(name)`, to which the set-up gives no value")
+      if let name = judge.nameWithoutValue(in: results[cell.number]) {
+        if compile(cell, without: name) {
+          try await settle(sound)
+          continue
+        }
+        outcomes[cell.number] = judge.lacking(name)
       }
       if case .exited(let status) = program.ending {
         outcomes[cell.number] = .skipped(.ending, "it ends the program with exit status \(status)")
@@ -106,7 +105,9 @@ struct ListingChain: Sendable {
   /// Returns the lines whose announced errors only the next language mode finds, by the numbers of their listings.
   private func refusedNext() async throws -> [Int: [Int]] {
     let open = sound.filter { cell in
-      guard let announced = sources[cell.number]?.announcedErrors else { return false }
+      guard let announced = sources[cell.number]?.announcedErrors,
+        byNumber[cell.number].flatMap(judge.nameWithoutValue) == nil
+      else { return false }
       return !announced.isEmpty && variants[cell.number]?.without.isEmpty ?? true
     }
     guard !open.isEmpty, compiler.languageMode == "5" else { return [:] }

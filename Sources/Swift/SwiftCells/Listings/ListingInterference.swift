@@ -3,7 +3,7 @@ import SwiftSource
 
 /// The listings that change the results of listings above them, in spite of the marks of names.
 ///
-/// Operators, members of extensions and conformances have no marks.
+/// Operators, members of extensions, conformances, and functions that share a name have no marks.
 struct ListingInterference {
   /// The maximum number of programs for the listings above such listings.
   private static let mostPrograms = 8
@@ -20,11 +20,18 @@ struct ListingInterference {
     var first = 0
     var types: Set<String> = Self.standard
     let shadowed = ShadowedMembers(listings)
+    // The parameters of functions that one name means together.
+    var signatures: [String: Set<String>] = [:]
     // The newest listing that declares a type, to which the marks of names bind what is below.
     var newest: [String: Int] = [:]
     for (index, listing) in listings.enumerated() {
       for name in listing.declaredNames { newest[name] = index }
-      let change = Change(listing)
+      var change = Change(listing)
+      for (name, own) in listing.signatures {
+        let known = signatures[name] ?? own
+        if known.isDisjoint(with: own) { change.overloads.insert(name) }
+        signatures[name] = known.isDisjoint(with: own) ? known.union(own) : own
+      }
       if !change.isEmpty, boundaries.count < Self.mostPrograms,
         (first..<index).contains(where: { other in
           change.affects(listings[other], types, shadowed) { newest[$0].map { $0 > other } ?? false }
@@ -43,6 +50,8 @@ struct ListingInterference {
     private let operators: [SwiftOutline.OperatorFunction]
     private let members: [SwiftOutline.ExtensionMember]
     private let conforming: Set<String>
+    /// The functions that other listings above declare with other parameters.
+    var overloads: Set<String> = []
 
     init(_ listing: SwiftListing) {
       let outline = listing.outline
@@ -60,7 +69,7 @@ struct ListingInterference {
           }.map(\.type))
     }
 
-    var isEmpty: Bool { operators.isEmpty && members.isEmpty && conforming.isEmpty }
+    var isEmpty: Bool { operators.isEmpty && members.isEmpty && conforming.isEmpty && overloads.isEmpty }
 
     /// Whether a listing above can mean something else because of these declarations.
     ///
@@ -70,6 +79,7 @@ struct ListingInterference {
     ) -> Bool {
       if conforming.contains(where: { types.contains($0) && !isNewer($0) }) { return true }
       let words = listing.outline.words
+      if !overloads.isDisjoint(with: words) { return true }
       let isUsed = members.contains { member in
         if isNewer(ModuleMembers.plainName(member.type)) { return false }
         if shadowed.protects(listing.cell.number, from: member.name) { return false }

@@ -23,6 +23,10 @@ extension ListingJudge {
   /// The error names such a type or, if it names none, its statement uses one or a variable that may have one.
   func mayLieInOwnType(_ error: Diagnostic, in listing: SwiftListing, onLine line: Int) -> Bool {
     let isVague = error.id?.hasPrefix("no_overloads_match") == true
+    let isAboutArguments = ["missing_argument", "extra_argument", "wrong_argument"].contains {
+      error.id?.hasPrefix($0) == true
+    }
+    if isAboutArguments { return callsOwnType(listing, onLine: line) }
     guard isVague || error.id == "cannot_convert_argument_value" || error.id?.hasPrefix("types_not_equal") == true
     else { return false }
     let others = listings.filter { $0.cell.number != listing.cell.number }
@@ -42,8 +46,20 @@ extension ListingJudge {
       (outline.tokens[range.lowerBound].line + 1...outline.tokens[range.upperBound].line + 1).contains(line)
     }
     return outline.tokens.indices.contains { index in
-      let isNear = statement?.contains(index) ?? (outline.tokens[index].line + 1 == line)
+      let isNear = statement?.contains(index) ?? true
       return isNear && outline.tokens[index].kind == .word && variables.contains(outline.tokens[index].text)
+    }
+  }
+
+  /// Whether a line creates a value of a type that another listing, or the set-up, declares.
+  private func callsOwnType(_ listing: SwiftListing, onLine line: Int) -> Bool {
+    let others = listings.filter { $0.cell.number != listing.cell.number }
+    let tokens = listing.outline.tokens
+    return zip(tokens, tokens.dropFirst()).contains { name, next in
+      name.line + 1 == line && next.text == "("
+        && others.contains { other in
+          other.declaredNames.contains(name.text) && other.outline.typeDeclarations.contains { $0.name == name.text }
+        }
     }
   }
 

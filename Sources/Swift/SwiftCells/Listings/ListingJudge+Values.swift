@@ -1,3 +1,4 @@
+import Results
 import SourceText
 import SwiftSource
 
@@ -5,7 +6,7 @@ import SwiftSource
 extension ListingJudge {
   /// Returns a variable without a value that a listing mentions and does not declare itself; nil if there is none.
   func nameWithoutValue(in listing: SwiftListing) -> String? {
-    listing.words.intersection(namesWithoutValues).subtracting(listing.declaredNames).min()
+    listing.words.intersection(namesWithoutValues.values).subtracting(listing.declaredNames).min()
   }
 
   /// Returns the function in which a listing is compiled, since a variable that it uses has no value.
@@ -23,14 +24,21 @@ extension ListingJudge {
     return isDeclared ? nil : function(listing, name)
   }
 
-  /// Returns the function in which a listing is compiled after it has read a variable without a value.
-  ///
-  /// The result is nil if the listing mentions none, or cannot be in a function.
-  func functionAfterTrap(_ listing: SwiftListing) -> FragmentContext? {
-    nameWithoutValue(in: listing).flatMap { function(listing, $0) }
+  /// Returns the variable without a value that a program read when it trapped; nil if it did not.
+  func nameWithoutValue(in outcome: SwiftCellOutcome?) -> String? {
+    guard case .failed(let problems)? = outcome, let trap = problems.first?.trap, trap.cell == SetupFile.label else {
+      return nil
+    }
+    return trap.line.flatMap { namesWithoutValues[$0] }
   }
 
-  private func function(_ listing: SwiftListing, _ name: String) -> FragmentContext? {
+  /// The outcome of a listing that cannot be run or compiled without a value.
+  func lacking(_ name: String) -> ListingOutcome {
+    .skipped(.fragment, "a fragment: it needs `\(name)`, to which the set-up gives no value")
+  }
+
+  /// Returns the function in which a listing is compiled; nil if it cannot be in a function.
+  func function(_ listing: SwiftListing, _ name: String) -> FragmentContext? {
     let types = listing.outline.typeDeclarations.map(\.keyword)
     guard !types.contains("extension"), !types.contains("protocol"), !listing.outline.declaresOperators else {
       return nil

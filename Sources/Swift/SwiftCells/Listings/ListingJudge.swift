@@ -8,8 +8,8 @@ struct ListingJudge: Sendable {
   let listings: [SwiftListing]
   /// The declarations of the modules that the listings import; nil if they are not needed.
   var modules: Deferred<ModuleMembers>?
-  /// The variables of the set-up that have no value.
-  var namesWithoutValues: Set<String> = []
+  /// The variables of the set-up that have no value, by their lines.
+  var namesWithoutValues: [Int: String] = [:]
 
   /// Returns the outcome of a listing that can be judged without a compiler; nil if it must be compiled.
   func obstacle(_ listing: SwiftListing, _ source: ListingSource?, missing: Set<String>) -> ListingOutcome? {

@@ -28,6 +28,9 @@ package enum ListingOutcome: Sendable, Hashable, Codable {
     case .judged: false
     }
   }
+
+  /// Whether the listing was compiled, but not run.
+  package var isCompiledOnly: Bool { if case .judged(.compiled, _) = self { true } else { false } }
 }
 
 /// A note about the way that a listing was run.

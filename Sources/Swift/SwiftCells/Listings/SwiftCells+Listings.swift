@@ -14,11 +14,11 @@ extension SwiftCells {
   ///   - places: the places of the listings, in words such as `on line 12`, by their numbers.
   ///   - modules: the modules that the document declares.
   ///   - ownImports: the modules that the Swift file of the listings imports; those that are not here do not count.
-  ///   - namesWithoutValues: the variables of the set-up that have no value.
+  ///   - namesWithoutValues: the variables of the set-up that have no value, by their lines.
   /// - Returns: the outcome of each listing, by its number.
   package func runListings(
     _ cells: [SwiftCell], sources: [Int: ListingSource] = [:], places: [Int: Message], modules: [LessonModule] = [],
-    ownImports: [String] = [], namesWithoutValues: Set<String> = []
+    ownImports: [String] = [], namesWithoutValues: [Int: String] = [:]
   ) async -> [Int: ListingOutcome] {
     guard !cells.isEmpty else { return [:] }
     guard let description = try? await description() else {
@@ -52,6 +52,12 @@ extension SwiftCells {
             found: asked.subtracting(absent), absent: absent, version: description.version,
             languageMode: listing.cell.languageMode), flags: packageFlags)
         ?? judge.obstacle(listing, sources[listing.cell.number], missing: absent)
+      // A listing that must end in a failure cannot show it without the value.
+      if [.trap, .throws].contains(listing.cell.use), outcomes[listing.cell.number] == nil,
+        let name = judge.nameWithoutValue(in: listing)
+      {
+        outcomes[listing.cell.number] = judge.lacking(name)
+      }
     }
     let known = listingImports + ownImports.filter { !absent.contains($0) && !listingImports.contains($0) }
     let imports = judge.listings.reduce(into: known) { names, listing in
@@ -96,7 +102,7 @@ extension SwiftCells {
       let around = "\(source?.announcedErrors.sorted() ?? []) \(source?.namedTypes ?? [])"
       return "\(listing.cell.number) \(listing.place) \(around) \(listing.cell.source)"
     }
-    let given = "\(missing.sorted()) \(judge.namesWithoutValues.sorted())"
+    let given = "\(missing.sorted()) \(judge.namesWithoutValues.values.sorted())"
     func key(_ key: String) -> String { (["listings", given, key] + texts).joined(separator: "\n") }
     return await kept(key(job.key), shared: job.sharedKey.map(key), none: ListingResult(isStable: false)) {
       await job.runListings(judge, sources, missing: missing)
