@@ -151,7 +151,8 @@ extension SwiftCellError {
   /// Returns the surroundings that a cell needs; nil if the error is its own.
   func surroundings(of cell: Cell) -> Surroundings? {
     guard let trap else {
-      return kind == .timeLimit && cell.listing != nil && cell.swift?.expectation == .run && Surroundings.namesServer(cell.body) ? .network : nil
+      guard kind == .timeLimit, cell.listing != nil, cell.swift?.expectation == .run else { return nil }
+      return Surroundings.namesServer(cell.body) ? .network : nil
     }
     let lines = cell.body.split(separator: "\n", omittingEmptySubsequences: false)
     let line = trap.cell == nil ? trap.line.map { $0 - 1 } : nil

@@ -34,14 +34,14 @@ struct ListingDoubt {
       let isDoubtful = !words.isDisjoint(with: broken)
       if isDoubtful { numbers.insert(cell.number) }
       let isCompiledOnly = outcomes[cell.number]?.isCompiledOnly == true
-      let isMissing = isCompiledOnly || outcomes[cell.number]?.isMissing == true
+      let isMissing = outcomes[cell.number]?.isMissing == true
       if isDoubtful || isMissing { broken.formUnion(words.intersection(declared)) }
       for name in outline.declaredNames { changed[name] = isCompiledOnly && again.contains(name) ? cell.number : nil }
       let used = words.subtracting(outline.replacedNames)
       if let name = used.filter({ changed[$0].map { $0 != cell.number } ?? false }).min(), let by = changed[name] {
         changes[cell.number] = (name, by)
       }
-      guard isMissing else {
+      guard isMissing || isCompiledOnly else {
         for name in outline.replacedNames { changed[name] = nil }
         continue
       }

@@ -26,7 +26,7 @@ extension ListingJudge {
     let isAboutArguments = ["missing_argument", "extra_argument", "wrong_argument"].contains {
       error.id?.hasPrefix($0) == true
     }
-    if isAboutArguments { return callsOwnType(listing, onLine: line) }
+    if isAboutArguments { return callsTypeOfSetup(listing, onLine: line) }
     guard isVague || error.id == "cannot_convert_argument_value" || error.id?.hasPrefix("types_not_equal") == true
     else { return false }
     let others = listings.filter { $0.cell.number != listing.cell.number }
@@ -51,15 +51,14 @@ extension ListingJudge {
     }
   }
 
-  /// Whether a line creates a value of a type that another listing, or the set-up, declares.
-  private func callsOwnType(_ listing: SwiftListing, onLine line: Int) -> Bool {
-    let others = listings.filter { $0.cell.number != listing.cell.number }
+  /// Whether a line creates a value of a type that the set-up declares, perhaps with other properties.
+  private func callsTypeOfSetup(_ listing: SwiftListing, onLine line: Int) -> Bool {
+    guard let setup = listings.first, setup.cell.number == SetupFile.number, listing.cell.number != SetupFile.number
+    else { return false }
+    let types = Set(setup.outline.typeDeclarations.map(\.name))
     let tokens = listing.outline.tokens
     return zip(tokens, tokens.dropFirst()).contains { name, next in
-      name.line + 1 == line && next.text == "("
-        && others.contains { other in
-          other.declaredNames.contains(name.text) && other.outline.typeDeclarations.contains { $0.name == name.text }
-        }
+      name.line + 1 == line && next.text == "(" && types.contains(name.text)
     }
   }
 
