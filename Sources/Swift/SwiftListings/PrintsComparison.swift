@@ -5,7 +5,8 @@ import SourceText
 ///
 /// A comment between statements stands for all output since the comment before it. If nothing is said of the statements
 /// further above, it stands for the output of those directly above it. A comment in a body stands for lines that are
-/// printed whenever the body runs, in the order of the comments; a listing that printed nothing never ran it.
+/// printed whenever the body runs, in the order of the comments; a listing that printed nothing never ran it. If nothing
+/// is printed above the first comment, each may stand for the output below it instead.
 public struct PrintsComparison: Sendable {
   /// The differences, from top to bottom.
   public internal(set) var differences: [Difference] = []
@@ -61,9 +62,20 @@ public struct PrintsComparison: Sendable {
         if variation != .everything { giveUp(comment, .unclear) }
       }
     }
+    if isToldAbove { (differences, corrections, refusals, unjudged, waiting) = ([], [:], [], [], []) }
     comparedCount = listing.comments.count - unjudged.union(waiting).count
     for index in listing.claims.indices { compare(claim: index) }
     differences.sort { $0.line < $1.line }
+  }
+
+  /// Whether each comment is right about the output below it, up to the next one, and none about output above it.
+  private var isToldAbove: Bool {
+    let parts = output.parts
+    guard !isCut, parts.count == listing.comments.count + 1, parts[0].lines.isEmpty else { return false }
+    return parts.indices.dropLast().allSatisfy { index in
+      parts[index].comment == index && listing.comments[index].isBoundary && !parts[index + 1].lines.isEmpty
+        && agrees(index, parts[index + 1].lines[...])
+    }
   }
 
   /// Compares a part without the lines of its claims, unless its comment stands for them, too.
