@@ -39,6 +39,13 @@ package struct SwiftCellError: Error, Sendable, Hashable, Codable {
     "Expected a trap, but the cell did not trap.",
     help: "Remove `trap` from the fence, or change the cell so that it traps.", kind: .announcement)
 
+  /// The error of a cell that must trap, and that a signal terminated.
+  static func noTrap(butSignal name: String) -> SwiftCellError {
+    SwiftCellError(
+      "Expected a trap, but the cell did not trap: signal \(name) terminated it.", help: noTrap.help,
+      kind: .announcement)
+  }
+
   /// The error of a cell that throws no error, and must.
   package static let noError = SwiftCellError(
     "Expected an error that is thrown, but the cell runs to its end.",

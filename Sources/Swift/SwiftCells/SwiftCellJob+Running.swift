@@ -90,6 +90,7 @@ extension SwiftCellJob {
       case let other: return other
       }
     }
+    if cell.use == .trap, case .signal(_, let name) = run.ending { return .failed([.noTrap(butSignal: name)]) }
     var problem = run.ending.problem
     if case .trapped(let trap) = run.ending, case .printed(let lines) = lines(run.outputs[index]) {
       (problem.trap, problem.printed) = (trap, lines)

@@ -56,6 +56,8 @@ extension MessageCatalogue {
     "The file `%1` has a name that a compiler takes for an option.": "ファイル名`%1`は、コンパイラーにオプションと解釈されます。",
     "Start its name with a letter, a digit or `_`, and use no control characters.":
       "名前を英字、数字、`_`のどれかで始め、制御文字を使わないでください。",
+    "Expected a trap, but the cell did not trap: signal %1 terminated it.":
+      "`trap`と書かれていますが、実行時エラーではなく、シグナル%1で終了しました。",
     "Expected a trap, but the cell did not trap.": "`trap`と書かれていますが、実行時エラーが発生しませんでした。",
     "Remove `trap` from the fence, or change the cell so that it traps.": "フェンスから`trap`を削除するか、実行時エラーになるコードにしてください。",
     "Expected a compiler error, but the cell compiles.": "`error`と書かれていますが、セルはコンパイルできます。",
