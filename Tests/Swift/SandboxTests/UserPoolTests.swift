@@ -40,7 +40,10 @@ import Testing
       service.arguments = ["--reuid=\(user)"] + words
       try service.run()
       defer { service.terminate() }
-      for _ in 0..<500 where !ProcessUsers.include(uid_t(user)) { try await Task.sleep(for: .milliseconds(10)) }
+      // `setpriv` changes the user before the group.
+      for _ in 0..<500 where !ProcessUsers.include(uid_t(user)) || !ProcessUsers.include(uid_t(user - 1)) {
+        try await Task.sleep(for: .milliseconds(10))
+      }
       #expect(ProcessUsers.include(uid_t(user)) && ProcessUsers.include(uid_t(user - 1)))
       #expect(ProcessUsers.include(0) && !ProcessUsers.include(uid_t(user - 2)))
     }
