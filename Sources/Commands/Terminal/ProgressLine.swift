@@ -12,6 +12,8 @@ package final class ProgressLine: Sendable {
   package static let shared = ProgressLine(
     isTerminal: isatty(STDERR_FILENO) == 1, columns: { TextOutput.terminalColumns(of: STDERR_FILENO) },
     print: { text in
+      // Both outputs may go to one file, where no line is to be cut in two.
+      fflush(stdout)
       fputs(text, stderr)
       fflush(stderr)
     })

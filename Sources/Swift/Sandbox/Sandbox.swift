@@ -69,14 +69,15 @@ package struct Sandbox: Sendable {
   /// - Parameters:
   ///   - writing: the folders that it writes into, which are given to the user that it runs as.
   ///   - prepare: a function that returns its command, for the folder of the run and that user.
-  /// - Returns: its output and its end; nil if the compiler cannot be isolated.
+  /// - Returns: its output, up to the limit, and its end; nil if the compiler cannot be isolated.
   /// - Throws: ``SandboxError`` if the compiler could not be started.
   package func compile(
     writing: [String], _ prepare: (RunFolder, uid_t?) throws(SandboxError) -> CompilerCommand
   ) async throws(SandboxError) -> RunEvidence? {
     guard isolatesCompilers else { return nil }
-    return try await evidence(limits: [CompilerLimits.time], memory: CompilerLimits.memory) {
-      (folder, user, _) throws(SandboxError) in
+    return try await evidence(
+      limits: [CompilerLimits.time], memory: CompilerLimits.memory, endsAtOutputLimit: false
+    ) { (folder, user, _) throws(SandboxError) in
       for path in writing { if let user { try CompilerFolder.give(path, to: user) } }
       let command = try prepare(folder, user)
       #if canImport(Glibc)
@@ -96,7 +97,7 @@ package struct Sandbox: Sendable {
   }
 
   private func evidence(
-    limits: [Duration], memory: Int = SandboxLimits.memory, resultBytes: Int? = nil,
+    limits: [Duration], memory: Int = SandboxLimits.memory, resultBytes: Int? = nil, endsAtOutputLimit: Bool = true,
     _ prepare: (RunFolder, uid_t?, String) throws(SandboxError) -> SandboxCommand
   ) async throws(SandboxError) -> RunEvidence {
     _ = RunFolder.sweep
@@ -107,7 +108,7 @@ package struct Sandbox: Sendable {
     let word = RunListener.newWord
     let control = try RunControl(in: folder)
     let listener = try RunListener(in: folder, countsOutput: resultBytes != nil, user: user, word: word) {
-      control.stop()
+      if endsAtOutputLimit { control.stop() }
     }
     defer { listener.end() }
     let command = try prepare(folder, user, word)

@@ -62,19 +62,21 @@ public struct PrintsComparison: Sendable {
         if variation != .everything { giveUp(comment, .unclear) }
       }
     }
-    if isToldAbove { (differences, corrections, refusals, unjudged, waiting) = ([], [:], [], [], []) }
+    if !differences.isEmpty, isToldAbove {
+      (differences, corrections, refusals, unjudged, waiting) = ([], [:], [], [], [])
+      for comment in listing.comments.indices { compare(comment, output.parts[comment + 1].lines[...]) }
+    }
     comparedCount = listing.comments.count - unjudged.union(waiting).count
     for index in listing.claims.indices { compare(claim: index) }
     differences.sort { $0.line < $1.line }
   }
 
-  /// Whether each comment is right about the output below it, up to the next one, and none about output above it.
+  /// Whether each comment has output below it, up to the next one, and the first has none above it.
   private var isToldAbove: Bool {
     let parts = output.parts
     guard !isCut, parts.count == listing.comments.count + 1, parts[0].lines.isEmpty else { return false }
     return parts.indices.dropLast().allSatisfy { index in
       parts[index].comment == index && listing.comments[index].isBoundary && !parts[index + 1].lines.isEmpty
-        && agrees(index, parts[index + 1].lines[...])
     }
   }
 
@@ -223,7 +225,8 @@ public struct PrintsComparison: Sendable {
   /// Compares a comment with the output before it: all of it, else the output of the statements directly above it.
   private mutating func compare(_ comment: Int, _ part: ListingOutput.Part) {
     if agrees(comment, part.lines[...]) || agrees(comment, part.lines[...], from: part.starts) { return }
-    let last = part.linesOfLastStatement
+    let stated = listing.comments[comment].lines.map(\.text).joined(separator: " ")
+    let last = part.lines.allSatisfy(stated.contains) ? nil : part.linesOfLastStatement
     differ(comment, Array(last?.count == listing.comments[comment].lines.count ? last ?? [] : part.lines[...]))
   }
 
@@ -260,6 +263,7 @@ public struct PrintsComparison: Sendable {
     }
     let expected = listing.comments[comment].lines
     var lines = lines
+    if !expected.contains(where: { $0.text.contains("main.") }) { lines = lines.map(\.withoutModule) }
     if expected[0].isLoose { while lines.count > expected.count, lines[0].isEmpty { lines.removeFirst() } }
     let pairs = Alignment.pairs(expected.count, lines.count) { matches(expected[$0], lines[$1]) }
     var reached = 0

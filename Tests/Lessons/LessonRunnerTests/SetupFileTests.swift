@@ -88,12 +88,25 @@ struct SetupFileTests {
       ),
       ("let f: (Int) -> Void\nlet g: Int = 2", "var f: (Int) -> Void { fatalError() }\nlet g: Int = 2", ["f"]),
       ("var n: Int { 3 }\nvar m: Int\n{ 4 }\nlet k: Int =\n5", nil, []),
-      ("struct S {\n  let a: Int\n}\nlet x: Int, y: Int\nlet z", nil, []),
+      ("struct S {\n  let a: Int\n}\nlet z", nil, []),
+      ("let x: Int, y: [Int]", "var x: Int { fatalError() }; var y: [Int] { fatalError() }", ["x", "y"]),
+      (
+        "let r: Result<Int, Never>, n = max(1, 2),\n  z: Int // last",
+        "var r: Result<Int, Never> { fatalError() }; let n = max(1, 2); var\n  z: Int { fatalError() } // last",
+        ["r", "z"]
+      ),
+      ("var a = 1, b: Int?, c = b", nil, []),
+      ("public let r: Int", "public var r: Int { fatalError() }", ["r"]),
+      ("@MainActor let r: Int", "@MainActor var r: Int { fatalError() }", ["r"]),
+      (
+        "nonisolated(unsafe) var r: Int",
+        "nonisolated(unsafe) var r: Int { get { fatalError() } set { fatalError() } }", ["r"]
+      ),
     ] as [(String, String?, Set<String>)])
   func withoutValues(_ source: String, _ compiled: String?, _ names: Set<String>) {
     let setup = SetupFile(path: "lesson-setup.swift", source: source)
     #expect(setup.compiledSource == compiled ?? source)
-    #expect(Set(setup.namesWithoutValues.values) == names)
+    #expect(Set(setup.linesWithoutValues.keys) == names)
   }
 
   @Test(

@@ -31,6 +31,13 @@ struct SingleCellTests {
     #expect(found[2].problems.first?.hasPrefix("2: The cell does not compile: ") == true)
   }
 
+  @Test("A cell about which the compiler prints megabytes has its messages, too")
+  func longOutput() async throws {
+    let lines = (0..<100).map { "missing\($0) /* \(String(repeating: "x", count: 20_000)) */" }
+    let found = try await outcomes([SwiftCell(1, lines.joined(separator: "\n"))])
+    #expect(found[0].problems.first?.hasPrefix("1: The cell does not compile: cannot find 'missing0' in scope") == true)
+  }
+
   @Test("A cell that must not compile but does is reported")
   func compiles() async throws {
     let found = try await outcomes([above, SwiftCell(2, "print(1)", use: .error)])

@@ -72,9 +72,9 @@ struct OutcomePrinter {
   }
 
   private func print(_ cells: [PrintedCell], of path: String) {
-    var repeated = RepeatedSkips(cells.filter { $0.status == .skipped }.compactMap(\.reason))
+    var repeated = RepeatedSkips(cells.filter { $0.status == .skipped && !$0.isMistake }.compactMap(\.reason))
     for cell in cells {
-      if cell.status == .skipped, let reason = cell.reason, repeated.contain(reason) {
+      if cell.status == .skipped, !cell.isMistake, let reason = cell.reason, repeated.contain(reason) {
         printOnce(reason, &repeated, of: path)
         continue
       }

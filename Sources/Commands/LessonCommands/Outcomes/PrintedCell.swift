@@ -11,6 +11,8 @@ struct PrintedCell {
   let status: CellOutcome.Status
   /// The reason that the cell was skipped.
   let reason: Message?
+  /// Whether the skipped cell is a mistake of its author, which is printed with its place.
+  let isMistake: Bool
   /// The differences between the result and the transcript, with their places.
   let differences: [Difference]
   /// The lines that the cell wrote to standard error, if it failed.
@@ -30,6 +32,7 @@ struct PrintedCell {
     standardError = outcome.standardError
     hasPicture = outcome.picture != nil
     refusesTranscript = outcome.cell.refusesTranscript
+    isMistake = Self.isMistake(outcome.skipCause)
   }
 
   /// Takes the saved outcome of a cell.
@@ -39,7 +42,8 @@ struct PrintedCell {
     differences = record.differences
     standardError = record.standardError ?? []
     hasPicture = record.comparison != nil
-    refusesTranscript = false
+    // Of saved outcomes, only failures are printed.
+    (refusesTranscript, isMistake) = (false, record.status == .skipped)
   }
 
   /// Takes a cell of an unchanged document that was skipped.
@@ -47,5 +51,10 @@ struct PrintedCell {
     address = path + skip.address
     (status, reason, differences, standardError) = (.skipped, skip.reason, [], [])
     (hasPicture, refusesTranscript, self.path) = (false, false, path)
+    isMistake = Self.isMistake(skip.cause)
+  }
+
+  private static func isMistake(_ cause: SkipCause?) -> Bool {
+    cause == .obstacle(.noSuchAPI) || cause == .obstacle(.unbalanced)
   }
 }

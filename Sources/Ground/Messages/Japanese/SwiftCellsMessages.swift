@@ -125,6 +125,8 @@ extension MessageCatalogue {
     "it does not compile: %1": "コンパイルできません: %1",
     "there is no `%1`; did you mean `%2`? (its line %3)": "`%1`はありません。`%2`のことですか(%3行目)",
     "its library has no such API: %1%2 (its line %3%4)": "ライブラリにそのAPIがありません: %1%2(%3行目%4)",
+    "a call lacks `try` or `await`: %1 (its line %2%3)": "呼び出しに`try`または`await`がありません: %1(%2行目%3)",
+    "it declares a name again: %1 (its line %2)": "名前を重ねて宣言しています: %1(%2行目)",
     ", and %1 more": "、ほか%1件",
     "; did you mean `%1`?": "。`%1`ではありませんか",
     "it omits something that the compiler asks for: %1": "コンパイラーが必要とするものを省いています: %1",

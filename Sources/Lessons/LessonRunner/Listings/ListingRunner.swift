@@ -66,7 +66,10 @@ extension SwiftCellRunner {
           cell.body, insertions: listing.insertions(values: states, statements: isRun),
           announcedErrors: TrapAnnouncement(cell, plan.document.file).linesOfErrors)
       }
-      if attributes.expectation != .error { source.fillEmptyCases() }
+      if attributes.expectation != .error {
+        source.fillEmptyCases()
+        source.dropAccessOfImports()
+      }
       source.namedTypes = NamedTypes(cell, in: plan.document).names
       source.namesNoLanguage = plan.document.comments?.namesNoLanguage(atLine: line) ?? false
       source.conditions = plan.document.comments?.conditions(aroundLine: line) ?? []
@@ -85,7 +88,7 @@ extension SwiftCellRunner {
     }
     run.outcomes = await swift.runListings(
       run.cells, sources: run.sources, places: places, modules: plan.modules,
-      ownImports: plan.document.comments?.imports ?? [], namesWithoutValues: setup?.namesWithoutValues ?? [:])
+      ownImports: plan.document.comments?.imports ?? [], linesWithoutValues: setup?.linesWithoutValues ?? [:])
     if let setup {
       if let finding = setup.finding(run.outcomes.removeValue(forKey: SetupFile.number)) {
         run.setupFinding = finding

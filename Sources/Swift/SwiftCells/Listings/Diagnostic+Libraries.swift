@@ -6,7 +6,7 @@ extension Diagnostic {
   ///
   /// It may be a missing or different member, label, argument or conformance, or a call without `try` or `await`.
   var isAboutLibrary: Bool {
-    guard let id else { return false }
+    guard let id, !message.contains("imported macro"), !isAboutNamesake else { return false }
     let ids: Set = [
       "wrong_argument_labels", "missing_argument_labels", "extra_argument_labels", "missing_arguments_in_call",
       "extra_arguments_in_call", "extra_argument_to_nullary_call", "no_overloads_match_exactly_in_call",
@@ -23,8 +23,20 @@ extension Diagnostic {
       ].contains(where: id.hasPrefix)
   }
 
+  /// Whether it says that a function does not have the type of an argument, so that a variable of its name may be meant.
+  private var isAboutNamesake: Bool {
+    let names = quotedNames
+    return id == "cannot_convert_argument_value" && names.count > 1 && names[0].contains("->")
+      && !names[1].contains("->")
+  }
+
   /// Whether it says that a generic type has no arguments, so that a type of the document with its name may be meant.
   var isAboutGenericName: Bool { message.hasPrefix("reference to generic type ") }
+
+  /// Whether it says that a call lacks `try` or `await`.
+  var isAboutEffect: Bool {
+    ["throwing_call_without_try", "tryless_throwing_call_unhandled", "async_expr_without_await"].contains(id)
+  }
 
   /// Whether it says that a value or a type has no such member.
   var isAboutMember: Bool { id?.hasPrefix("could_not_find") == true }

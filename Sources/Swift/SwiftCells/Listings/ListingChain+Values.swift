@@ -4,7 +4,7 @@ import SwiftSource
 extension ListingChain {
   /// Puts listings into functions that are not called if variables that they use have no value.
   mutating func compileWithoutValues(_ cells: [SwiftCell]) {
-    guard !judge.namesWithoutValues.isEmpty else { return }
+    guard !judge.linesWithoutValues.isEmpty else { return }
     for cell in cells {
       guard variants[cell.number]?.context == nil, let listing = byNumber[cell.number],
         let context = judge.functionWithoutValues(listing, sources[cell.number])

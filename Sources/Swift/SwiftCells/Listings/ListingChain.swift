@@ -75,7 +75,7 @@ struct ListingChain: Sendable {
       for cell in sound.prefix(last) { outcomes[cell.number] = results[cell.number].map { .judged($0, note: nil) } }
       let cell = sound[min(last, sound.count) - 1]
       guard cell.number != SetupFile.number else { break }
-      if let name = judge.nameWithoutValue(in: results[cell.number]) {
+      if let name = judge.nameWithoutValue(in: results[cell.number], of: byNumber[cell.number]) {
         if compile(cell, without: name) {
           try await settle(sound)
           continue
@@ -189,7 +189,12 @@ struct ListingChain: Sendable {
       let found = output.diagnostics.errors
       guard !found.isEmpty else { throw SwiftCellError(output, in: sound) }
       let changed = change(found)
-      let broken = changed.isEmpty ? broken(found) : found.filter { !changed.contains($0.key) && isHopeless($0.value) }
+      let broken =
+        changed.isEmpty
+        ? broken(found)
+        : found.filter {
+          !changed.contains($0.key) && isHopeless($0.value) && sound[$0.key - 1].number != SetupFile.number
+        }
       for position in broken.keys.sorted() {
         errors[sound[position - 1].number] = broken[position]
         dropped.append(sound[position - 1])
@@ -203,8 +208,11 @@ struct ListingChain: Sendable {
 
   /// Returns the errors of the listings that are removed next, by the positions of the listings from 1.
   ///
-  /// A listing with an unknown name causes errors of others, and so does one that declares a name again.
-  private func broken(_ found: [Int: [Diagnostic]]) -> [Int: [Diagnostic]] {
+  /// A listing with an unknown name causes errors of others, and so does one that declares a name again. Errors of the
+  /// set-up count only if no listing has any that could cause them.
+  private func broken(_ all: [Int: [Diagnostic]]) -> [Int: [Diagnostic]] {
+    let ofListings = all.filter { sound[$0.key - 1].number != SetupFile.number }
+    let found = ofListings.isEmpty ? all : ofListings
     let unknown = found.filter { $0.value.contains(where: \.isAboutUnknownName) }
     let repeating = found.filter { _, errors in
       errors.contains(where: \.isAboutRedeclaration) && errors.areAboutNames(in: found)

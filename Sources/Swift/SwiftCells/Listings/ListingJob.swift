@@ -16,6 +16,9 @@ struct ListingResult: Sendable, Hashable, Codable {
   package var isStable = true
   /// Whether the programs were run twice.
   var isRepeated = false
+
+  /// The numbers of the listings that did not compile.
+  fileprivate var missing: Set<Int> { Set(outcomes.filter(\.value.isMissing).keys) }
 }
 
 extension ListingResult {
@@ -33,8 +36,12 @@ extension ListingResult {
   mutating func take(withFoundation other: ListingResult) {
     isStable = isStable && other.isStable
     isRepeated = isRepeated && other.isRepeated
-    for (number, outcome) in other.outcomes where outcomes[number]?.isMissing == true && !outcome.isMissing {
-      guard case .judged(let judged, let note) = outcome else { continue }
+    for (number, outcome) in other.outcomes where outcomes[number]?.isMissing == true {
+      guard !outcome.isMissing, case .judged(let judged, let note) = outcome else {
+        // What is wrong even with Foundation says more than what is missing without it.
+        if lackingFoundation.contains(number) { outcomes[number] = outcome }
+        continue
+      }
       let text: Message = "Foundation is imported for it"
       outcomes[number] = .judged(
         judged, note: note.map { $0.with(ListingNote(text: text)) } ?? ListingNote(text: text))
@@ -55,7 +62,7 @@ extension ListingResult {
 
 extension SwiftCellJob {
   /// The maximum number of programs for members that are declared again.
-  private static let mostPrograms = 3
+  private static let mostPrograms = 12
 
   /// Compiles and runs listings that build on each other.
   func runListings(
@@ -104,7 +111,9 @@ extension SwiftCellJob {
             start.variants[number, default: ListingVariant()].omitted.formUnion(variant.omitted)
           }
           newest = try await chain(start.cells, start.variants)
+          let missing = listings.missing
           listings.take(newest, from: first)
+          guard listings.missing.count < missing.count else { break }
         }
         listings.isRepeated = runsTwice
         return listings

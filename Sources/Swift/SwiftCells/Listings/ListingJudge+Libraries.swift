@@ -5,7 +5,8 @@ import SwiftSource
 extension ListingJudge {
   /// Returns that a listing misuses its library; nil if no error proves that.
   ///
-  /// An error on a line with an unknown name may be about that name, and one on a line with `...` about what it omits. An
+  /// An error on a line with an unknown name may be about that name, and one on a line with `...` about what it omits. A
+  /// literal alone has no type of which its insertions could be right. An
   /// error about a type of the document itself, or of Foundation, may be about a part that the document omits, or that
   /// another platform has.
   func misuse(_ listing: SwiftListing, _ errors: [Diagnostic]) -> ListingOutcome? {
@@ -13,6 +14,7 @@ extension ListingJudge {
     let unknown = Set(errors.filter(\.isAboutUnknownName).compactMap(place))
     let namesakes = Set(errors.filter(\.isAboutGenericName).compactMap(\.quotedName))
     let omitted = listing.outline.incompleteLines.union(listing.outline.lines(withAnyOf: namesakes))
+      .union(linesOfLiterals(listing))
     let certain = errors.filter { error in
       guard error.isAboutLibrary, let line = place(error), !unknown.contains(line), !omitted.contains(line) else {
         return false
@@ -27,10 +29,24 @@ extension ListingJudge {
     }
     guard let first = certain.first, let line = place(first) else { return nil }
     let more: Message = certain.count > 1 ? ", and \(certain.count - 1) more" : ""
+    let reason: Message =
+      first.isAboutEffect
+      ? "a call lacks `try` or `await`: \(first.message.trimmed) (its line \(line)\(more))"
+      : "its library has no such API: \(first.message.trimmed)\(nearest(to: first)) (its line \(line)\(more))"
     return .uncompiled(
-      .noSuchAPI,
-      "its library has no such API: \(first.message.trimmed)\(nearest(to: first)) (its line \(line)\(more))",
+      .noSuchAPI, reason,
       lines: Set(certain.compactMap(place)).sorted())
+  }
+
+  /// The lines of statements that are only a literal.
+  private func linesOfLiterals(_ listing: SwiftListing) -> Set<Int> {
+    let (outline, bytes) = (listing.outline, Array(listing.cell.source.utf8))
+    return outline.executedStatements.reduce(into: []) { lines, range in
+      let token = outline.tokens[range.lowerBound]
+      guard range.count == 1, token.kind == .literal else { return }
+      let breaks = bytes[token.range].count { $0 == UInt8(ascii: "\n") }
+      lines.formUnion((token.line + 1)...(token.line + 1 + breaks))
+    }
   }
 
   /// Whether something is called on a line that a listing of the document declares, perhaps with types that are not there.

@@ -7,9 +7,10 @@ extension ListingJudge {
   /// Whether an error is about a member of a type that no library declares, and that may have more than is shown.
   ///
   /// Such a type is a generic parameter, or belongs to the document, which may show only a part of it. A listing that
-  /// declares the type itself, and omits nothing, shows it whole.
+  /// declares the type itself, and omits nothing, shows it whole, except for conformances to protocols of the library.
   func isAboutOwnType(_ error: Diagnostic, in listing: SwiftListing, _ errors: [Diagnostic]) -> Bool {
     guard error.isAboutMember || error.id?.hasPrefix("type_does_not_conform") == true else { return false }
+    if error.isAboutMember, error.quotedName == "Never" || isMemberOfProtocol(error) { return true }
     if error.isAboutMember, !errors.contains(where: \.isAboutUnknownName), isShownWhole(error, in: listing) {
       return false
     }
@@ -22,11 +23,13 @@ extension ListingJudge {
   ///
   /// The error names such a type or, if it names none, its statement uses one or a variable that may have one.
   func mayLieInOwnType(_ error: Diagnostic, in listing: SwiftListing, onLine line: Int) -> Bool {
-    let isVague = error.id?.hasPrefix("no_overloads_match") == true
-    let isAboutArguments = ["missing_argument", "extra_argument", "wrong_argument"].contains {
-      error.id?.hasPrefix($0) == true
+    let isVague = error.id?.hasPrefix("no_overloads_match") == true || error.message.contains("<Root, Value>")
+    if ["missing_argument", "extra_argument"].contains(where: { error.id?.hasPrefix($0) == true }) {
+      return creates(typesOf: { $0.cell.number != listing.cell.number }, listing, onLine: line)
     }
-    if isAboutArguments { return callsTypeOfSetup(listing, onLine: line) }
+    if error.id?.hasPrefix("wrong_argument") == true {
+      return creates(typesOf: { $0.cell.number == SetupFile.number }, listing, onLine: line)
+    }
     guard isVague || error.id == "cannot_convert_argument_value" || error.id?.hasPrefix("types_not_equal") == true
     else { return false }
     let others = listings.filter { $0.cell.number != listing.cell.number }
@@ -51,11 +54,18 @@ extension ListingJudge {
     }
   }
 
-  /// Whether a line creates a value of a type that the set-up declares, perhaps with other properties.
-  private func callsTypeOfSetup(_ listing: SwiftListing, onLine line: Int) -> Bool {
-    guard let setup = listings.first, setup.cell.number == SetupFile.number, listing.cell.number != SetupFile.number
+  /// Whether a protocol of the tested modules has the member, so that the document may omit a conformance to it.
+  private func isMemberOfProtocol(_ error: Diagnostic) -> Bool {
+    guard let type = error.quotedName, let member = error.quotedNames.dropFirst().first, let modules,
+      listings.contains(where: { $0.declaredNames.contains(ModuleMembers.plainName(type)) })
     else { return false }
-    let types = Set(setup.outline.typeDeclarations.map(\.name))
+    return modules.value.protocols.contains { modules.value.names(of: $0).contains(member) }
+  }
+
+  /// Whether a line creates a value of a type that only some other listings declare, perhaps with other properties.
+  private func creates(typesOf isOther: (SwiftListing) -> Bool, _ listing: SwiftListing, onLine line: Int) -> Bool {
+    let types = listings.filter(isOther).flatMap(\.outline.typeDeclarations).filter { $0.keyword != "extension" }
+      .reduce(into: Set<String>()) { $0.insert($1.name) }.subtracting(listing.declaredNames)
     let tokens = listing.outline.tokens
     return zip(tokens, tokens.dropFirst()).contains { name, next in
       name.line + 1 == line && next.text == "(" && types.contains(name.text)

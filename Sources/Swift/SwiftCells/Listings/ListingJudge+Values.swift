@@ -6,7 +6,7 @@ import SwiftSource
 extension ListingJudge {
   /// Returns a variable without a value that a listing mentions and does not declare itself; nil if there is none.
   func nameWithoutValue(in listing: SwiftListing) -> String? {
-    listing.words.intersection(namesWithoutValues.values).subtracting(listing.declaredNames).min()
+    listing.words.intersection(linesWithoutValues.keys).subtracting(listing.declaredNames).min()
   }
 
   /// Returns the function in which a listing is compiled, since a variable that it uses has no value.
@@ -24,12 +24,15 @@ extension ListingJudge {
     return isDeclared ? nil : function(listing, name)
   }
 
-  /// Returns the variable without a value that a program read when it trapped; nil if it did not.
-  func nameWithoutValue(in outcome: SwiftCellOutcome?) -> String? {
+  /// Returns the variable without a value that a program read when it trapped in a listing; nil if it did not.
+  ///
+  /// Of several on one line, it is one that the listing mentions.
+  func nameWithoutValue(in outcome: SwiftCellOutcome?, of listing: SwiftListing?) -> String? {
     guard case .failed(let problems)? = outcome, let trap = problems.first?.trap, trap.cell == SetupFile.label else {
       return nil
     }
-    return trap.line.flatMap { namesWithoutValues[$0] }
+    let names = linesWithoutValues.filter { $0.value == trap.line }.keys
+    return listing?.words.intersection(names).min() ?? names.min()
   }
 
   /// The outcome of a listing that cannot be run or compiled without a value.
@@ -46,7 +49,7 @@ extension ListingJudge {
     // In a function that can wait, calls mean other functions.
     let effects = listing.words.contains("await") ? "async throws" : "throws"
     return FragmentContext(
-      opening: "func __Fragment\(listing.cell.number)() \(effects) {", closing: "}",
+      opening: "@MainActor func __Fragment\(listing.cell.number)() \(effects) {", closing: "}",
       note: "it is compiled, but not run, since the set-up gives no value to `\(name)`")
   }
 }

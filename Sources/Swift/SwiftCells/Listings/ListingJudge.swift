@@ -8,8 +8,8 @@ struct ListingJudge: Sendable {
   let listings: [SwiftListing]
   /// The declarations of the modules that the listings import; nil if they are not needed.
   var modules: Deferred<ModuleMembers>?
-  /// The variables of the set-up that have no value, by their lines.
-  var namesWithoutValues: [Int: String] = [:]
+  /// The lines of the set-up's variables that have no value, by their names.
+  var linesWithoutValues: [String: Int] = [:]
 
   /// Returns the outcome of a listing that can be judged without a compiler; nil if it must be compiled.
   func obstacle(_ listing: SwiftListing, _ source: ListingSource?, missing: Set<String>) -> ListingOutcome? {
@@ -92,6 +92,9 @@ struct ListingJudge: Sendable {
       else { continue }
       return .skipped(.dependent, "it builds on the listing \(other.place), which was not run to its end")
     }
+    if let other = extender(of: listing, errors, among: missing) {
+      return .skipped(.dependent, "it builds on the listing \(other.place), which was not run to its end")
+    }
     if let lack = MissingNames(unknown) { return .skipped(.fragment, "a fragment: \(lack.words)") }
     if listing.outline.hasEllipsis { return .skipped(.fragment, "a fragment: it omits something with `...`") }
     if let error = errors.first(where: \.isOfFragment) { return .skipped(.fragment, "a fragment: \(error.message)") }
@@ -101,6 +104,9 @@ struct ListingJudge: Sendable {
     guard let error = errors.first else {
       return .skipped(.doesNotCompile, "with it, a listing above does not compile")
     }
+    if errors.allSatisfy(\.isAboutRedeclaration), let place = error.place, place.cell == nil {
+      return .skipped(.simplified, "it declares a name again: \(error.message) (its line \(place.line))")
+    }
     if errors.allSatisfy({ $0.isOfSimplification(of: listing.outline) }) {
       return .skipped(.simplified, "it omits something that the compiler asks for: \(error.message)")
     }
@@ -108,6 +114,20 @@ struct ListingJudge: Sendable {
       return .skipped(.doesNotCompile, "it does not compile: \(error.message)")
     }
     return .skipped(.doesNotCompile, "it does not compile: \(error.message) (its line \(place.line))")
+  }
+
+  /// Returns the nearest of the missing listings above whose extension has a member that is called where a call does not
+  /// fit; nil if there is none.
+  private func extender(of listing: SwiftListing, _ errors: [Diagnostic], among missing: Set<Int>) -> SwiftListing? {
+    let lines = errors.filter(\.isAboutLibrary).compactMap { error in
+      error.place.flatMap { $0.cell == nil ? $0.line - 1 : nil }
+    }
+    let words = listing.outline.tokens.filter { lines.contains($0.line) }
+      .reduce(into: Set<String>()) { $0.insert($1.text.hasPrefix(".") ? String($1.text.dropFirst()) : $1.text) }
+    return listings.last { other in
+      other.cell.number < listing.cell.number && missing.contains(other.cell.number)
+        && other.outline.extensionMembers.contains { words.contains($0.name) }
+    }
   }
 
   /// Returns the nearest of the missing listings above that declares a name.
@@ -128,6 +148,8 @@ extension Diagnostic {
   var isAboutUnknownName: Bool {
     id?.hasPrefix("cannot_find") == true || id == "use_of_undeclared_type" || id == "cannot_resolve_type"
       || message.hasPrefix("cannot find ")
+      // The name of a built-in macro that nobody declares as something else, such as `error`.
+      || message.hasPrefix("expansion of macro '") && message.hasSuffix("' requires leading '#'")
   }
 
   /// Whether the message is typical of a part of something larger: a member, a statement or a keyword out of its place.
@@ -159,7 +181,8 @@ extension Diagnostic {
 
   /// Whether the message says that a declaration has no body.
   var isAboutMissingBody: Bool {
-    id == "missing_initializer_def"
+    id == "missing_initializer_def" || message.hasPrefix("expected '{' to start getter definition")
+      || message.hasPrefix("expected '{' to start setter definition")
       || message.hasPrefix("expected '{' in ") && !message.contains("closure") && !message.contains("switch")
   }
 

@@ -10,6 +10,9 @@ package struct ListingSource: Sendable, Hashable {
   /// The lines, from 1, that do not compile according to the document.
   var announcedErrors: Set<Int>
 
+  /// The places, in bytes, where cases of a `switch` must do nothing.
+  private var emptyCases: [Int] = []
+
   /// Whether the document does not say that the listing is Swift.
   package var namesNoLanguage = false
   /// The names of types that the text around the listing gives, the nearest first.
@@ -30,19 +33,27 @@ package struct ListingSource: Sendable, Hashable {
     guard let context = variant.context else { return plainText(variant) }
     guard context.isRun else {
       var plain = self
-      plain.insertions = insertions.filter { $0.text == Self.nothing }
+      plain.insertions = []
       return context.around(plain.plainText(ListingVariant()))
     }
     return context.around(plainText(variant))
   }
 
-  /// The statement that does nothing.
-  private static let nothing = " break"
-
   /// Has a case of a `switch` that is only a comment do nothing, unless the document announces an error.
   package mutating func fillEmptyCases() {
     guard announcedErrors.isEmpty else { return }
-    insertions += SwiftOutline(body).placesOfEmptyCases.map { SwiftInsertion(at: $0, Self.nothing) }
+    emptyCases = SwiftOutline(body).placesOfEmptyCases
+  }
+
+  /// Blanks the access levels of imports, which all listings of a program must share.
+  package mutating func dropAccessOfImports() {
+    let tokens = SwiftOutline(body).tokens
+    let levels: Set = ["public", "package", "internal", "fileprivate", "private"]
+    var bytes = Array(body.utf8)
+    for (level, word) in zip(tokens, tokens.dropFirst()) where word.text == "import" && levels.contains(level.text) {
+      bytes.replaceSubrange(level.range, with: repeatElement(UInt8(ascii: " "), count: level.range.count))
+    }
+    body = String(decoding: bytes, as: UTF8.self)
   }
 
   private func plainText(_ variant: ListingVariant) -> String {
@@ -56,7 +67,8 @@ package struct ListingSource: Sendable, Hashable {
     let effects = variant.effects.compactMap { line, words in
       places[line].map { SwiftInsertion(at: $0, words + " ") }
     }
-    let all = (insertions + effects).enumerated().sorted {
+    let nothing = emptyCases.map { SwiftInsertion(at: $0, " break") }
+    let all = (insertions + nothing + effects).enumerated().sorted {
       ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
     }
     for insertion in all.map(\.element) {

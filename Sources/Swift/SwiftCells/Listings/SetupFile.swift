@@ -17,47 +17,97 @@ package struct SetupFile: Sendable, Hashable {
   /// Creates a set-up.
   package init(path: String, source: String) { (self.path, self.source) = (path, source) }
 
-  /// The variables with a type, but without a value, by the lines that declare them, from 1.
+  /// The lines of the variables with a type, but without a value, from 1, by their names.
   ///
   /// They stand for what exists only while an application runs. Listings that use them are compiled, but not run. An
   /// optional `var` has the value `nil`, as always.
-  package var namesWithoutValues: [Int: String] {
-    Dictionary(declarationsWithoutValues.map { ($0.line, $0.name) }) { first, _ in first }
+  package var linesWithoutValues: [String: Int] {
+    Dictionary(declarations.flatMap(\.withoutValues).map { ($0.name, $0.line) }) { first, _ in first }
   }
 
   /// The source as it is compiled: using a variable without a value ends the program.
   package var compiledSource: String {
     var bytes = Array(source.utf8)
-    for declaration in declarationsWithoutValues.reversed() {
-      let isConstant = bytes[declaration.range.lowerBound] == UInt8(ascii: "l")
-      let body = isConstant ? " { fatalError() }" : " { get { fatalError() } set { fatalError() } }"
-      bytes.insert(contentsOf: Array(body.utf8), at: declaration.range.upperBound)
-      bytes.replaceSubrange(declaration.range.lowerBound..<declaration.range.lowerBound + 3, with: Array("var".utf8))
+    for declaration in declarations.reversed() where !declaration.withoutValues.isEmpty {
+      for (index, variable) in declaration.variables.enumerated().reversed() {
+        if variable.isWithoutValue {
+          let body = declaration.isConstant ? " { fatalError() }" : " { get { fatalError() } set { fatalError() } }"
+          bytes.insert(contentsOf: Array(body.utf8), at: variable.end)
+        }
+        let word = declaration.isConstant && !variable.isWithoutValue ? "let" : "var"
+        bytes.replaceSubrange(variable.start, with: Array((index > 0 ? "; \(word)" : word).utf8))
+      }
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The declarations of such variables, from the word `let` or `var` to the type, with the line on which the type ends.
-  private var declarationsWithoutValues: [(name: String, line: Int, range: Range<Int>)] {
+  /// A declaration of variables outside brackets: `let a: A, b = 1`.
+  private struct Declaration {
+    var isConstant: Bool
+    var variables: [Variable] = []
+
+    var withoutValues: [Variable] { variables.filter(\.isWithoutValue) }
+  }
+
+  /// A variable of a declaration.
+  private struct Variable {
+    var name: String
+    /// The word `let` or `var` before it, or the comma.
+    var start: Range<Int>
+    /// The end of its type or value.
+    var end: Int
+    /// The line of that end.
+    var line: Int
+    var isWithoutValue: Bool
+  }
+
+  private var declarations: [Declaration] {
     let tokens = SwiftOutline(source).tokens
     return tokens.indices.compactMap { index in
       let first = tokens[index]
-      guard first.depth == 0, ["let", "var"].contains(first.text), index == 0 || tokens[index - 1].line < first.line
-      else { return nil }
+      guard first.depth == 0, ["let", "var"].contains(first.text) else { return nil }
+      var start = index
+      while start > 0, tokens[start - 1].line == first.line, Self.canPrecede(tokens[start - 1]) { start -= 1 }
+      guard start == 0 || tokens[start - 1].line < first.line else { return nil }
       var end = index + 1
       while end < tokens.count,
         tokens[end].line == tokens[end - 1].line || tokens[end].depth > 0 || tokens[end].kind == .closing
+          || tokens[end - 1].text == ","
       {
         end += 1
       }
-      let own = tokens[index..<end]
       let next = end < tokens.count ? tokens[end].text : ""
-      guard own.count > 3, own[index + 1].kind == .word, own[index + 2].text == ":", let last = own.last,
-        !own.contains(where: { ["=", "{", ",", ";"].contains($0.text) && $0.depth == 0 }), !["=", "{"].contains(next),
-        last.kind != .sign || ["?", "!", ">", ">?", ">!"].contains(last.text),
-        first.text == "let" || !last.text.hasSuffix("?") && !last.text.hasSuffix("!")
-      else { return nil }
-      return (own[index + 1].text, last.line + 1, first.range.lowerBound..<last.range.upperBound)
+      let own = tokens[index..<end]
+      guard !own.contains(where: { ["{", ";"].contains($0.text) && $0.depth == 0 }), !["=", "{"].contains(next) else {
+        return nil
+      }
+      // A comma in a list of generic arguments is not followed by `name:` or `name =`.
+      let starts = own.indices.filter { start in
+        guard start == index || tokens[start].text == "," && tokens[start].depth == 0, start + 2 < end else {
+          return false
+        }
+        return tokens[start + 1].kind == .word && [":", "="].contains(tokens[start + 2].text)
+      }
+      var declaration = Declaration(isConstant: first.text == "let")
+      for (start, end) in zip(starts, starts.dropFirst() + [end]) {
+        let last = tokens[end - 1]
+        let isTyped = !tokens[start..<end].contains { $0.text == "=" && $0.depth == 0 } && end > start + 3
+        let isNil = !declaration.isConstant && (last.text.hasSuffix("?") || last.text.hasSuffix("!"))
+        let isComplete = last.kind != .sign || ["?", "!", ">", ">?", ">!"].contains(last.text)
+        declaration.variables.append(
+          Variable(
+            name: tokens[start + 1].text, start: tokens[start].range, end: last.range.upperBound, line: last.line + 1,
+            isWithoutValue: isTyped && !isNil && isComplete))
+      }
+      return declaration
     }
+  }
+
+  /// Whether a token can be a part of the attributes and modifiers of a variable.
+  private static func canPrecede(_ token: SwiftToken) -> Bool {
+    let modifiers: Set = [
+      "fileprivate", "internal", "nonisolated", "package", "private", "public", "unowned", "unsafe", "weak", "(", ")",
+    ]
+    return modifiers.contains(token.text) || token.text.hasPrefix("@")
   }
 }

@@ -3,7 +3,9 @@ import SwiftSource
 /// The members of extensions that several listings declare, and that each listing means by their name.
 ///
 /// Like other names, they get marks, so that one program holds all of them. Only members that nothing else can mean or
-/// require take part: those of one type, with the same parameters, in extensions without conformances.
+/// require take part: those of one type, with the same parameters. Where protocols or types have a member of that name,
+/// too, each listing that declares it must be apart from those above it: it and the listings below it, up to the next
+/// such listing, use nothing that those above declare.
 struct ShadowedMembers: Sendable {
   /// The numbers of the listings that declare a member, from top to bottom, by its name.
   private let declarers: [String: [Int]]
@@ -11,7 +13,7 @@ struct ShadowedMembers: Sendable {
   /// Finds the members.
   ///
   /// - Parameter listings: the listings of a program, from top to bottom.
-  /// - Complexity: O(*n*) for *n* tokens.
+  /// - Complexity: O(*n*) for *n* tokens, and for each name that types have as well.
   init(_ listings: [SwiftListing]) {
     guard listings.count(where: { $0.outline.words.contains("extension") }) > 1 else {
       declarers = [:]
@@ -19,11 +21,12 @@ struct ShadowedMembers: Sendable {
     }
     var found: [String: [(number: Int, member: SwiftOutline.ExtensionMember)]] = [:]
     var others = Self.required
+    var ofTypes: Set<String> = []
     var conforming: Set<String> = []
     for listing in listings {
       others.formUnion(listing.declaredNames)
       for type in listing.outline.typeDeclarations where type.keyword != "extension" {
-        others.formUnion(type.members)
+        ofTypes.formUnion(type.members)
         if !type.inherited.isEmpty { conforming.insert(type.name) }
       }
       for member in listing.outline.extensionMembers {
@@ -35,12 +38,44 @@ struct ShadowedMembers: Sendable {
         all.allSatisfy({ other in
           let own = other.member
           return own.type == first.type && own.conditions == first.conditions && own.signature == first.signature
-            && !own.isOfConformance
         })
       else { return nil }
       let numbers = all.map(\.number)
-      return Set(numbers).count == numbers.count && numbers.count > 1 ? numbers : nil
+      guard Set(numbers).count == numbers.count && numbers.count > 1 else { return nil }
+      let isRequired = ofTypes.contains(first.name) || all.contains(where: \.member.isOfConformance)
+      return !isRequired || Self.areApart(numbers, first, listings) ? numbers : nil
     }
+  }
+
+  /// Whether each of the listings that declare a member shares nothing with those above it.
+  ///
+  /// Only they have types with such a member, and they declare the protocols of their extensions themselves.
+  private static func areApart(
+    _ declarers: [Int], _ member: SwiftOutline.ExtensionMember, _ listings: [SwiftListing]
+  ) -> Bool {
+    let all = listings.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames.union($1.members)) }
+    let above = Int.min
+    // The part that declares a name last, as the number of its first listing. What is above the first part has no such
+    // member.
+    var parts: [String: Int] = [:]
+    var part = above
+    for listing in listings {
+      let names = listing.declaredNames.union(listing.members)
+      if declarers.contains(listing.cell.number) {
+        part = listing.cell.number
+        let protocols = listing.outline.conformances.filter { $0.type == member.type }.flatMap(\.protocols)
+        guard listing.declaredNames.isSuperset(of: protocols) else { return false }
+      } else if names.contains(member.name) {
+        return false
+      }
+      for name in names { parts[name] = part }
+      let isApart = listing.namedWords.allSatisfy { word in
+        guard let declarer = parts[word] else { return !all.contains(word) }
+        return declarer == part || declarer == above
+      }
+      guard isApart else { return false }
+    }
+    return true
   }
 
   /// Names that protocols of the standard library require, and members without a name of their own.

@@ -14,11 +14,11 @@ extension SwiftCells {
   ///   - places: the places of the listings, in words such as `on line 12`, by their numbers.
   ///   - modules: the modules that the document declares.
   ///   - ownImports: the modules that the Swift file of the listings imports; those that are not here do not count.
-  ///   - namesWithoutValues: the variables of the set-up that have no value, by their lines.
+  ///   - linesWithoutValues: the lines of the set-up's variables that have no value, by their names.
   /// - Returns: the outcome of each listing, by its number.
   package func runListings(
     _ cells: [SwiftCell], sources: [Int: ListingSource] = [:], places: [Int: Message], modules: [LessonModule] = [],
-    ownImports: [String] = [], namesWithoutValues: [Int: String] = [:]
+    ownImports: [String] = [], linesWithoutValues: [String: Int] = [:]
   ) async -> [Int: ListingOutcome] {
     guard !cells.isEmpty else { return [:] }
     guard let description = try? await description() else {
@@ -28,7 +28,7 @@ extension SwiftCells {
       listings: cells.map {
         SwiftListing($0, place: places[$0.number] ?? "number \($0.number)", body: sources[$0.number]?.body)
       })
-    judge.namesWithoutValues = namesWithoutValues
+    judge.linesWithoutValues = linesWithoutValues
     let imported = Set(judge.listings.flatMap(\.outline.imports) + listingImports + ownImports)
     judge.modules = Deferred { [builtModules] in ModuleMembers(importedBy: imported, builtModules, description) }
     let conditions = ConditionalListings(judge.listings, sources)
@@ -102,7 +102,7 @@ extension SwiftCells {
       let around = "\(source?.announcedErrors.sorted() ?? []) \(source?.namedTypes ?? [])"
       return "\(listing.cell.number) \(listing.place) \(around) \(listing.cell.source)"
     }
-    let given = "\(missing.sorted()) \(judge.namesWithoutValues.values.sorted())"
+    let given = "\(missing.sorted()) \(judge.linesWithoutValues.keys.sorted())"
     func key(_ key: String) -> String { (["listings", given, key] + texts).joined(separator: "\n") }
     return await kept(key(job.key), shared: job.sharedKey.map(key), none: ListingResult(isStable: false)) {
       await job.runListings(judge, sources, missing: missing)
