@@ -38,6 +38,9 @@ public struct Listing: Sendable, Hashable {
     leavesOut = outline.comments.contains {
       ["...", "\u{2026}"].contains(String(decoding: bytes[$0.range].dropFirst(2), as: UTF8.self).trimmed)
     }
+    waitsForValues = outline.tokens.indices.contains { index in
+      outline.tokens[index].text == "for" && outline.tokens[(index + 1)...].prefix(2).contains { $0.text == "await" }
+    }
     let reader = PrintsReader(body, outline)
     comments = reader.comments
     unclosed = reader.unclosed
@@ -83,6 +86,9 @@ public struct Listing: Sendable, Hashable {
 
   /// Whether a comment that consists only of `...` stands for omitted source.
   public private(set) var leavesOut: Bool
+
+  /// Whether a loop waits for the values of an asynchronous sequence, which may never end.
+  public private(set) var waitsForValues: Bool
 
   /// Returns the insertions that make the compiled source mark its output.
   ///

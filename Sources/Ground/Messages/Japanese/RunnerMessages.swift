@@ -138,6 +138,7 @@ extension MessageCatalogue {
     "its lines %1 cannot be compiled, as announced": "%1行目は、書かれているとおりコンパイルできません",
     "on line %1": "%1行目",
     "the set-up of this run does not compile": "この実行の準備のコードをコンパイルできません",
+    "a fragment: it waits for the next value of an asynchronous sequence": "コードの断片です(非同期シーケンスの次の値を待ち続けます)",
     "a fragment: it does not end, and a comment `...` stands for the rest": "コードの断片です(途中までで、残りはコメントの`...`で省略されています)",
     "it needs `%1`, which is not here": "`%1`が必要ですが、ここにはありません",
     "it needs a file or program that is not here": "ここにないファイルやプログラムが必要です",

@@ -151,6 +151,12 @@ extension SwiftCellRunner {
         let compared = Runner.compare(printedBy: cell, problem.printed, varying: .everything, note: missing.reason)
         if compared.status == .differs { return .ended(compared) }
       }
+      if problem.kind == .timeLimit, cell.listing?.waitsForValues == true {
+        let reason: Message = "a fragment: it waits for the next value of an asynchronous sequence"
+        let compared = Runner.compare(printedBy: cell, problem.printed, varying: .everything, note: reason)
+        if compared.status == .differs { return .ended(compared) }
+        return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(.fragment))))
+      }
       if problem.kind == .trap, problem.trap == nil, attributes.expectation == .run, expectation.announcesInterruption {
         let reason: Message = "it is interrupted by a signal, as announced"
         return .ended(Runner.compare(printedBy: cell, problem.printed, varying: .everything, note: reason))

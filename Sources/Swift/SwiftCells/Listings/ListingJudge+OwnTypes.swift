@@ -45,11 +45,12 @@ extension ListingJudge {
       $0.formUnion($1.declaredNames)
     }
     let outline = listing.outline
-    let statement = outline.executedStatements.first { range in
+    // Statements that write results are on the lines of the document's, too.
+    let statements = outline.executedStatements.filter { range in
       (outline.tokens[range.lowerBound].line + 1...outline.tokens[range.upperBound].line + 1).contains(line)
     }
     return outline.tokens.indices.contains { index in
-      let isNear = statement?.contains(index) ?? true
+      let isNear = statements.isEmpty || statements.contains { $0.contains(index) }
       return isNear && outline.tokens[index].kind == .word && variables.contains(outline.tokens[index].text)
     }
   }
