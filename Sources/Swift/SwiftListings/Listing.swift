@@ -88,7 +88,7 @@ public struct Listing: Sendable, Hashable {
   public private(set) var leavesOut: Bool
 
   /// Whether a loop waits for the values of an asynchronous sequence, which may never end.
-  public private(set) var waitsForValues: Bool
+  package private(set) var waitsForValues: Bool
 
   /// Returns the insertions that make the compiled source mark its output.
   ///
