@@ -96,6 +96,12 @@ struct SetupFileTests {
         ["r", "z"]
       ),
       ("var a = 1, b: Int?, c = b", nil, []),
+      ("let x, y: Int", nil, []),
+      ("let x: Int, y, z: Int", nil, []),
+      (
+        "let x: Result<[Int], Array<Int>>, y: Int",
+        "var x: Result<[Int], Array<Int>> { fatalError() }; var y: Int { fatalError() }", ["x", "y"]
+      ),
       ("public let r: Int", "public var r: Int { fatalError() }", ["r"]),
       ("@MainActor let r: Int", "@MainActor var r: Int { fatalError() }", ["r"]),
       (

@@ -51,9 +51,14 @@ extension ListingResult {
 
 extension ListingResult {
   /// Takes the outcomes of another program from a number on, if the program ran the listings.
-  fileprivate mutating func take(_ chain: ListingChain, from first: Int) {
+  ///
+  /// - Parameters:
+  ///   - chain: the program.
+  ///   - first: the number.
+  ///   - others: the numbers of listings that mean something else in this program.
+  fileprivate mutating func take(_ chain: ListingChain, from first: Int, except others: Set<Int> = []) {
     isStable = isStable && chain.isStable
-    for (number, outcome) in chain.outcomes where number >= first {
+    for (number, outcome) in chain.outcomes where number >= first && !others.contains(number) {
       if outcome.isMissing, outcomes[number]?.isMissing == false { continue }
       outcomes[number] = outcome
     }
@@ -104,15 +109,17 @@ extension SwiftCellJob {
         }
         // Members of extensions have no marks: from a repeated declaration on, the listings run again without the older
         // one.
+        var omitted: [Int: Set<Int>] = [:]
         for _ in 1...Self.mostPrograms {
           guard let (further, first) = newest.redeclaredMembers() else { break }
           var start = newest.start(from: first, among: cells, takesMissing: true)
           for (number, variant) in further {
             start.variants[number, default: ListingVariant()].omitted.formUnion(variant.omitted)
+            omitted[number, default: []].formUnion(variant.omitted)
           }
           newest = try await chain(start.cells, start.variants)
           let missing = listings.missing
-          listings.take(newest, from: first)
+          listings.take(newest, from: first, except: judge.listings(changedWithout: omitted, from: first))
           guard listings.missing.count < missing.count else { break }
         }
         listings.isRepeated = runsTwice

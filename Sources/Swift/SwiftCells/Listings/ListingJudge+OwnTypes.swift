@@ -28,10 +28,20 @@ extension ListingJudge {
       return creates(typesOf: { $0.cell.number != listing.cell.number }, listing, onLine: line)
     }
     if error.id?.hasPrefix("wrong_argument") == true {
-      return creates(typesOf: { $0.cell.number == SetupFile.number }, listing, onLine: line)
+      let labels = error.quotedNames.map { $0.filter { $0 != ":" } }
+      let isMisspelled = labels.count == 2 && Suggestion.nearest(to: labels[0], among: [labels[1]]) != nil
+      let isOther = { (other: SwiftListing) in
+        other.cell.number == SetupFile.number || !isMisspelled && other.cell.number != listing.cell.number
+      }
+      return creates(typesOf: isOther, listing, onLine: line)
     }
-    guard isVague || error.id == "cannot_convert_argument_value" || error.id?.hasPrefix("types_not_equal") == true
-    else { return false }
+    let ids = ["cannot_convert_argument_value", "foreach_sequence_does_not_conform_to_expected_protocol"]
+    guard isVague || ids.contains(error.id ?? "") || error.id?.hasPrefix("types_not_equal") == true else {
+      return false
+    }
+    if error.id == ids[0], creates(typesOf: { $0.cell.number != listing.cell.number }, listing, onLine: line) {
+      return true
+    }
     let others = listings.filter { $0.cell.number != listing.cell.number }
     let types = Set(others.flatMap(\.outline.typeDeclarations).filter { $0.keyword != "extension" }.map(\.name))
       .intersection(others.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) })

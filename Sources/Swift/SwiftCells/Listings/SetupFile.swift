@@ -81,13 +81,7 @@ package struct SetupFile: Sendable, Hashable {
       guard !own.contains(where: { ["{", ";"].contains($0.text) && $0.depth == 0 }), !["=", "{"].contains(next) else {
         return nil
       }
-      // A comma in a list of generic arguments is not followed by `name:` or `name =`.
-      let starts = own.indices.filter { start in
-        guard start == index || tokens[start].text == "," && tokens[start].depth == 0, start + 2 < end else {
-          return false
-        }
-        return tokens[start + 1].kind == .word && [":", "="].contains(tokens[start + 2].text)
-      }
+      guard let starts = Self.starts(own) else { return nil }
       var declaration = Declaration(isConstant: first.text == "let")
       for (start, end) in zip(starts, starts.dropFirst() + [end]) {
         let last = tokens[end - 1]
@@ -101,6 +95,29 @@ package struct SetupFile: Sendable, Hashable {
       }
       return declaration
     }
+  }
+
+  /// Returns the positions of the word and the commas before the variables of a declaration.
+  ///
+  /// The result is nil for variables in a tuple, and for several that share a type: `let a, b: Int`.
+  private static func starts(_ tokens: ArraySlice<SwiftToken>) -> [Int]? {
+    let starts = tokens.indices.filter { start in
+      guard start == tokens.startIndex || tokens[start].text == "," && tokens[start].depth == 0,
+        start + 2 < tokens.endIndex
+      else { return false }
+      // A comma in a list of generic arguments is not followed by `name:` or `name =`.
+      return tokens[start + 1].kind == .word && [":", "="].contains(tokens[start + 2].text)
+    }
+    guard starts.first == tokens.startIndex else { return nil }
+    // In `a: Int, b, c: Int`, `b` shares the type of `c`, unless `<` is open.
+    for (start, end) in zip(starts, starts.dropFirst() + [tokens.endIndex]) {
+      var angles = 0
+      for token in tokens[(start + 2)..<end] where token.depth == 0 && token.text != "->" {
+        angles += token.text.count { $0 == "<" } - token.text.count { $0 == ">" }
+        if token.text == ",", angles == 0 { return nil }
+      }
+    }
+    return starts
   }
 
   /// Whether a token can be a part of the attributes and modifiers of a variable.
