@@ -62,14 +62,13 @@ extension ListingChain {
 }
 
 extension ListingJudge {
-  /// Returns the numbers of the listings that mean something else in a program without members of listings above.
-  ///
-  /// They are the listings without the members, and those from a number on that use what listings above made with the
-  /// members: a variable, or a function.
+  /// Finds the listings that mean something else in a program without members of listings above.
   ///
   /// - Parameters:
   ///   - omitted: the lines of the members that the program lacks, by the numbers of their listings.
   ///   - first: the number of the first listing whose outcome is needed.
+  /// - Returns: the numbers of the listings without the members, and of those from the first on that use what listings
+  ///   above made with the members: a variable, or a function.
   /// - Complexity: O(*n*) for *n* words of listings.
   func listings(changedWithout omitted: [Int: Set<Int>], from first: Int) -> Set<Int> {
     var changed = Set(omitted.keys)
