@@ -87,7 +87,7 @@ package struct SetupFile: Sendable, Hashable {
         let last = tokens[end - 1]
         let isTyped = !tokens[start..<end].contains { $0.text == "=" && $0.depth == 0 } && end > start + 3
         let isNil = !declaration.isConstant && (last.text.hasSuffix("?") || last.text.hasSuffix("!"))
-        let isComplete = last.kind != .sign || ["?", "!", ">", ">?", ">!"].contains(last.text)
+        let isComplete = last.kind != .sign || last.text.allSatisfy { ">?!".contains($0) }
         declaration.variables.append(
           Variable(
             name: tokens[start + 1].text, start: tokens[start].range, end: last.range.upperBound, line: last.line + 1,
