@@ -68,6 +68,8 @@ extension ListingResult {
 extension SwiftCellJob {
   /// The maximum number of programs for members that are declared again.
   private static let mostPrograms = 12
+  /// The number of such programs that run although more listings are left than there can be programs.
+  private static let trialPrograms = 3
 
   /// Compiles and runs listings that build on each other.
   func runListings(
@@ -110,7 +112,7 @@ extension SwiftCellJob {
         // Members of extensions have no marks: from a repeated declaration on, the listings run again without the older
         // one.
         var omitted: [Int: Set<Int>] = [:]
-        for _ in 1...Self.mostPrograms {
+        for program in 1...Self.mostPrograms {
           guard let (further, first) = newest.redeclaredMembers() else { break }
           var start = newest.start(from: first, among: cells, takesMissing: true)
           for (number, variant) in further {
@@ -120,7 +122,8 @@ extension SwiftCellJob {
           newest = try await chain(start.cells, start.variants)
           let missing = listings.missing
           listings.take(newest, from: first, except: judge.listings(changedWithout: omitted, from: first))
-          guard listings.missing.count < missing.count else { break }
+          let left = listings.missing.count
+          guard left < missing.count, program < Self.trialPrograms || left <= Self.mostPrograms else { break }
         }
         listings.isRepeated = runsTwice
         return listings
