@@ -55,6 +55,7 @@ struct PrintedCell {
   }
 
   private static func isMistake(_ cause: SkipCause?) -> Bool {
-    cause == .obstacle(.noSuchAPI) || cause == .obstacle(.unbalanced)
+    guard case .obstacle(let obstacle)? = cause else { return false }
+    return FailureRules.standard.contains(.obstacle(obstacle))
   }
 }
