@@ -8,6 +8,8 @@ public struct SwiftInsertion: Sendable, Hashable {
   public var lines: ClosedRange<Int>?
   /// The position of the statement before which the added source marks the output; nil if it does not mark it.
   public var statement: Int?
+  /// The bytes of the code that the added source needs: if that code is omitted, so is the added source.
+  package var code: Range<Int>?
 
   /// Creates an insertion.
   public init(at position: Int, _ text: String, lines: ClosedRange<Int>? = nil) {

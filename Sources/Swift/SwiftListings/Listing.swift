@@ -29,6 +29,7 @@ public struct Listing: Sendable, Hashable {
   package init(_ body: String, callouts: () -> Set<Int> = { [] }, unclosed: inout [Int]) {
     let outline = SwiftOutline(body)
     let bytes = Array(body.utf8)
+    name = CacheFolder.name(for: body)
     statements = outline.executedStatements.map { tokens in
       let (first, last) = (outline.tokens[tokens.lowerBound], outline.tokens[tokens.upperBound])
       return Statement(
@@ -84,6 +85,9 @@ public struct Listing: Sendable, Hashable {
     UnorderedValues.isOrdered(source, outline, orders, unsure: unsure)
   }
 
+  /// A name that no other listing of its document has, unless they are the same.
+  let name: String
+
   /// Whether a comment that consists only of `...` stands for omitted source.
   public private(set) var leavesOut: Bool
 
@@ -106,8 +110,12 @@ public struct Listing: Sendable, Hashable {
         markOf: index, at: statement.position,
         lines: (statement.lines.lowerBound + 1)...(statement.lines.upperBound + 1))
     }
-    for (index, comment) in comments.enumerated() where comment.isBoundary {
-      all.append(SwiftInsertion(at: comment.position, Self.mark("\(index)", followsCode: comment.followsCode)))
+    for (index, comment) in comments.enumerated() {
+      if comment.isBoundary {
+        all.append(SwiftInsertion(at: comment.position, Self.mark("\(index)", followsCode: comment.followsCode)))
+      } else if let call = comment.call {
+        all += marks(ofCall: PrintedCalls.Key(listing: name, comment: index), at: call)
+      }
     }
     for (index, claim) in claims.enumerated() where values {
       let line = claim.bodyLine + 1
@@ -137,6 +145,18 @@ public struct Listing: Sendable, Hashable {
     guard let last = SwiftInsertion.lastMarkedStatement(in: printed), statements.indices.contains(last)
     else { return nil }
     return (statements[last].lines.lowerBound + 1)...(statements[last].lines.upperBound + 1)
+  }
+
+  /// Returns the marks around a call in a body.
+  ///
+  /// The call stays one expression with its type, so that a closure that consists of it keeps its type, too.
+  private func marks(ofCall key: PrintedCalls.Key, at code: Range<Int>) -> [SwiftInsertion] {
+    let mark = { (sign: Character) in "Swift.print(\"\\u{1E}\(key.mark(sign))\\u{1E}\",terminator:\"\")" }
+    var marks = [
+      SwiftInsertion(at: code.lowerBound, "(\(mark("<")),"), SwiftInsertion(at: code.upperBound, ",\(mark(">"))).1"),
+    ]
+    for index in marks.indices { marks[index].code = code }
+    return marks
   }
 
   private static func mark(_ words: String, followsCode: Bool) -> String {

@@ -12,19 +12,21 @@ public struct ListingOutput: Sendable, Hashable {
     var claimed: [Int: Range<Int>] = [:]
     /// The lines that the statement directly above a claim printed, if other lines come before them.
     var claimedLast: [Int: Range<Int>] = [:]
+    /// The lines that calls in bodies printed.
+    var ofCalls: Set<Int> = []
     /// The lines at which statements begin to print, in order.
     var starts: [Int] = []
 
-    /// Returns the part without the lines of some claims.
+    /// Returns the part without the lines of calls in bodies and of some claims.
     ///
     /// - Parameter claims: their positions, and whether each stands only for the statement directly above it.
     /// - Returns: the rest.
     func without(_ claims: [Int: Bool]) -> Part {
       let taken = claims.compactMap { claim, isOfLast in isOfLast ? claimedLast[claim] : claimed[claim] }
       var rest = self
-      let left = lines.indices.filter { index in !taken.contains { $0.contains(index) } }
+      let left = lines.indices.filter { index in !ofCalls.contains(index) && !taken.contains { $0.contains(index) } }
       rest.lines = left.map { lines[$0] }
-      (rest.claimed, rest.claimedLast) = ([:], [:])
+      (rest.claimed, rest.claimedLast, rest.ofCalls) = ([:], [:], [])
       rest.starts = starts.map { start in left.count { $0 < start } }
       return rest
     }
@@ -50,6 +52,8 @@ public struct ListingOutput: Sendable, Hashable {
   /// They are the statements directly above claims about printed text, if others printed before them, and the
   /// statements whose values were written.
   private(set) var printedLast: [Int: [String]] = [:]
+  /// The output of the calls in bodies that comments on their lines are about.
+  private(set) var calls = PrintedCalls()
 
   /// Cuts the output at its marks.
   ///
@@ -80,6 +84,12 @@ public struct ListingOutput: Sendable, Hashable {
         printedLast[claim] = recent.ofLastStatement.map(\.outputLines)
         open.claim(claim, withLast: recent.ofLastStatement != nil)
         recent = RecentOutput()
+      } else if let (key, isStart) = PrintedCalls.Key.read(piece) {
+        if isStart {
+          calls.begin(key, after: plain, line: open.lineCount)
+        } else if let first = calls.end(key, after: plain) {
+          open.ofCalls.formUnion(first..<max(first, open.lineCount + (open.endsLine ? 0 : 1)))
+        }
       } else {
         open.add(piece)
         plain += piece
@@ -102,6 +112,7 @@ extension ListingOutput {
     common.values = values.filter { other.values[$0.key] == $0.value }
     common.printed = printed.filter { other.printed[$0.key] == $0.value }
     common.printedLast = printedLast.filter { other.printedLast[$0.key] == $0.value }
+    common.calls = calls.common(with: other.calls)
     return common
   }
 }
@@ -143,6 +154,11 @@ private struct OpenPart {
     set { part.starts = newValue }
   }
 
+  var ofCalls: Set<Int> {
+    get { part.ofCalls }
+    set { part.ofCalls = newValue }
+  }
+
   /// Whether the next output begins a line.
   var endsLine: Bool { text.isEmpty || text.hasSuffix("\n") }
 
@@ -167,6 +183,7 @@ private struct OpenPart {
       let up = { (lines: Range<Int>) in max(0, lines.lowerBound - 1)..<max(0, lines.upperBound - 1) }
       (part.claimed, part.claimedLast) = (part.claimed.mapValues(up), part.claimedLast.mapValues(up))
       starts = starts.map { max(0, $0 - 1) }
+      ofCalls = Set(ofCalls.map { max(0, $0 - 1) })
     }
     (part.comment, part.lines) = (comment, String(own).outputLines)
     let whole = part
@@ -179,7 +196,7 @@ private struct OpenPart {
 
 extension String {
   /// The lines of an output, without the empty line after the last line break.
-  fileprivate var outputLines: [String] {
+  var outputLines: [String] {
     var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
     return lines

@@ -23,6 +23,10 @@ public struct PrintsComment: Sendable, Hashable {
   var position: Int
   /// Whether code comes before that comment on its line.
   var followsCode: Bool
+  /// Whether the code before it prints only values with an order, as far as the listing shows.
+  var isOrdered = false
+  /// The bytes of the call in a body whose output alone it stands for; nil for none.
+  var call: Range<Int>?
   /// The start of its first comment up to the text: `// Prints "`.
   package var opening: String
   /// The quotation mark after the text; empty for none.
@@ -183,14 +187,43 @@ struct PrintsReader {
     let isBelow =
       first > 0 && comments.last?.position == outline.comments[first - 1].range.lowerBound
       && outline.comments[first - 1].tokensBefore == comment.tokensBefore
+    let call = outline.printingCall(before: comment)
     let isBelowBlock = lastRead.map { $0.isBlock && $0.tokensBefore == comment.tokensBefore } ?? false
     append(
       PrintsComment(
         lines: lines, isBoundary: outline.separatesStatements(comment), position: comment.range.lowerBound,
-        followsCode: comment.followsCode, opening: start.opening, closing: start.closing, readings: readings,
+        followsCode: comment.followsCode, isOrdered: lines.count == 1 && call.map(printsOrdered) == true,
+        call: lines.count == 1 && comment.depth > 0 ? call.map(bytes) : nil,
+        opening: start.opening, closing: start.closing, readings: readings,
         isAmbiguous: isAmbiguous, hasWordsBehind: start.verbatim != nil, nextOpening: nextOpening),
       continues: (isBelow || isBelowBlock) && !outline.comments[first].followsCode)
     lastRead = (comment.tokensBefore, false)
+  }
+
+  private func bytes(_ call: ClosedRange<Int>) -> Range<Int> {
+    outline.tokens[call.lowerBound].range.lowerBound..<outline.tokens[call.upperBound].range.upperBound
+  }
+
+  /// Whether each argument of a call certainly has an order: it is sorted, or it consists of numbers and texts.
+  private func printsOrdered(_ call: ClosedRange<Int>) -> Bool {
+    let tokens = outline.tokens
+    let depth = tokens[call.upperBound].depth + 1
+    let arguments = (call.lowerBound + 2..<call.upperBound).split {
+      tokens[$0].text == "," && tokens[$0].depth == depth
+    }
+    return arguments.allSatisfy { argument in
+      let isSorted = argument.last.map { last in
+        tokens[...last].last { $0.depth == depth && $0.kind == .word }?.text == "sorted"
+      }
+      return isSorted == true
+        || argument.allSatisfy { index in
+          switch tokens[index].kind {
+          case .literal, .opening, .closing, .separator: true
+          case .word: tokens[index].text.first?.isNumber == true
+          case .sign: ["-", "+", "."].contains(tokens[index].text)
+          }
+        }
+    }
   }
 
   /// Adds a comment, or joins it to the one above if it continues that one.
@@ -204,6 +237,7 @@ struct PrintsReader {
     comments[above].hasWordsBehind = comments[above].hasWordsBehind || new.hasWordsBehind
     comments[above].isBlock = comments[above].isBlock || new.isBlock
     comments[above].lines += new.lines
+    (comments[above].call, comments[above].isOrdered) = (nil, false)
     comments[above].position = new.position
     comments[above].followsCode = new.followsCode
   }

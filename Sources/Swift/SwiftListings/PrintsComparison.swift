@@ -32,9 +32,11 @@ public struct PrintsComparison: Sendable {
   let firstLine: Int
   private var waiting: [Int] = []
   /// The comments that cannot be judged.
-  private var unjudged: Set<Int> = []
+  var unjudged: Set<Int> = []
+  /// The comments in bodies that were compared with the output of the calls on their lines.
+  private var ofCalls: Set<Int> = []
   private var next = 0
-  private let isCut: Bool
+  let isCut: Bool
 
   /// Compares the output of a listing; nil if it has no comments.
   ///
@@ -55,6 +57,7 @@ public struct PrintsComparison: Sendable {
     self.firstLine = firstLine
     self.output = output
     (variation, self.isCut) = (varying, isCut)
+    ofCalls = Set(listing.comments.indices.filter { compare(call: $0) })
     for part in output.parts { takeUnclaimed(part) }
     if !output.lines.isEmpty, !isCut {
       for comment in waiting {
@@ -62,7 +65,9 @@ public struct PrintsComparison: Sendable {
         if variation != .everything { giveUp(comment, .unclear) }
       }
     }
-    if !differences.isEmpty, isToldAbove {
+    if !differences.isEmpty, isToldNearby {
+      (differences, corrections, refusals, unjudged, waiting) = ([], [:], [], [], [])
+    } else if !differences.isEmpty, isToldAbove {
       (differences, corrections, refusals, unjudged, waiting) = ([], [:], [], [], [])
       for comment in listing.comments.indices { compare(comment, output.parts[comment + 1].lines[...]) }
     }
@@ -71,33 +76,25 @@ public struct PrintsComparison: Sendable {
     differences.sort { $0.line < $1.line }
   }
 
-  /// Whether each comment has output below it, up to the next one, and the first has none above it.
-  private var isToldAbove: Bool {
-    let parts = output.parts
-    guard !isCut, parts.count == listing.comments.count + 1, parts[0].lines.isEmpty else { return false }
-    return parts.indices.dropLast().allSatisfy { index in
-      parts[index].comment == index && listing.comments[index].isBoundary && !parts[index + 1].lines.isEmpty
-    }
-  }
-
-  /// Compares a part without the lines of its claims, unless its comment stands for them, too.
+  /// Compares a part without the lines of its claims and of calls in bodies, unless its comment stands for them, too.
   private mutating func takeUnclaimed(_ part: ListingOutput.Part) {
     let found = part.claimed.keys.map { ($0, judgement(ofPrinted: $0)?.isOfLast) }
     let claims = Dictionary(uniqueKeysWithValues: found).compactMapValues { $0 }
-    guard !claims.isEmpty else { return take(part) }
+    guard !claims.isEmpty || !part.ofCalls.isEmpty else { return take(part) }
+    let own = part.without(claims)
     var whole = self
     whole.take(part)
-    if whole.differences.count == differences.count, whole.waiting.isEmpty {
+    if whole.differences.count == differences.count && whole.waiting.isEmpty || own.lines.isEmpty && claims.isEmpty {
       self = whole
     } else {
-      take(part.without(claims))
+      take(own)
     }
   }
 
   private mutating func take(_ part: ListingOutput.Part) {
     let end = part.comment ?? listing.comments.count
     while next < end {
-      waiting.append(next)
+      if !ofCalls.contains(next) { waiting.append(next) }
       next += 1
     }
     next = max(next, end + 1)
@@ -145,7 +142,7 @@ public struct PrintsComparison: Sendable {
   }
 
   /// Returns the range of a comment's lines among others; nil if they are not there.
-  private func position(of comment: Int, in lines: ArraySlice<String>) -> Range<Int>? {
+  func position(of comment: Int, in lines: ArraySlice<String>) -> Range<Int>? {
     let own = listing.comments[comment]
     let counts = Set([own.lines.count] + own.readings.map(\.count)).filter { $0 <= lines.count }.sorted(by: >)
     return lines.indices.lazy.flatMap { start in
@@ -153,7 +150,7 @@ public struct PrintsComparison: Sendable {
     }.first { agrees(comment, lines[$0]) }
   }
 
-  private func agrees(_ comment: Int, _ lines: ArraySlice<String>) -> Bool {
+  func agrees(_ comment: Int, _ lines: ArraySlice<String>) -> Bool {
     let expected = listing.comments[comment].lines
     var whole = lines
     if expected.last?.isLoose == true {
@@ -231,7 +228,7 @@ public struct PrintsComparison: Sendable {
   }
 
   /// Whether a comment matches the output from the beginning of some statement on.
-  private func agrees(_ comment: Int, _ lines: ArraySlice<String>, from starts: [Int]) -> Bool {
+  func agrees(_ comment: Int, _ lines: ArraySlice<String>, from starts: [Int]) -> Bool {
     starts.contains { $0 > lines.startIndex && $0 < lines.endIndex && agrees(comment, lines[$0...]) }
   }
 
@@ -252,10 +249,11 @@ public struct PrintsComparison: Sendable {
     let expected = listing.comments[comment].lines.map(\.text.trimmed)
     guard expected.count == lines.count else { return false }
     if expected.count > 1 { return expected.sorted() == lines.map(\.trimmed).sorted() }
+    if listing.comments[comment].isOrdered { return false }
     return expected[0].hasPrefix("[") && FoundValue(printed: lines[0]).isStated(by: expected[0], inAnyOrder: true)
   }
 
-  private mutating func differ(_ comment: Int, _ lines: [String]) {
+  mutating func differ(_ comment: Int, _ lines: [String]) {
     if lines.isEmpty, isShown(comment) { return }
     if variation == .everything || isReordered(comment, lines) {
       unjudged.insert(comment)

@@ -59,7 +59,8 @@ package struct ListingSource: Sendable, Hashable {
   private func plainText(_ variant: ListingVariant) -> String {
     var bytes: [UInt8] = []
     let left = variant.without.union(variant.omitted)
-    let source = Array((left.isEmpty ? body : body.blanking(lines: left)).utf8)
+    let original = Array(body.utf8)
+    let source = left.isEmpty ? original : Array(body.blanking(lines: left).utf8)
     var copied = 0
     // The first statement that is left has no statement before it.
     let first = left.isEmpty ? 0 : SwiftOutline(String(decoding: source, as: UTF8.self)).tokens.first?.range.lowerBound
@@ -77,6 +78,7 @@ package struct ListingSource: Sendable, Hashable {
       {
         continue
       }
+      if let code = insertion.code, source[code] != original[code] { continue }
       bytes += source[copied..<insertion.position]
       // Where its statement is omitted, nothing is left on the line to separate it from.
       let isFirst =
