@@ -96,8 +96,16 @@ struct SetupFileTests {
         ["r", "z"]
       ),
       ("var a = 1, b: Int?, c = b", nil, []),
-      ("let x, y: Int", nil, []),
-      ("let x: Int, y, z: Int", nil, []),
+      ("let x, y: Int", "var x: Int { fatalError() }; var y: Int { fatalError() }", ["x", "y"]),
+      (
+        "var n = 1, x, y: [Int: (Int) -> Int]",
+        """
+        var n = 1; var x: [Int: (Int) -> Int] { get { fatalError() } set { fatalError() } }; \
+        var y: [Int: (Int) -> Int] { get { fatalError() } set { fatalError() } }
+        """, ["x", "y"]
+      ),
+      ("var x, y: Int?", nil, []),
+      ("let (x, y): (Int, Int)", nil, []),
       (
         "let x: Result<[Int], Array<Int>>, y: Int",
         "var x: Result<[Int], Array<Int>> { fatalError() }; var y: Int { fatalError() }", ["x", "y"]

@@ -1,3 +1,4 @@
+import SourceText
 import SwiftSource
 
 /// A file of Swift that runs before the listings of documents, so that each name that they use is declared once.
@@ -30,10 +31,9 @@ package struct SetupFile: Sendable, Hashable {
     var bytes = Array(source.utf8)
     for declaration in declarations.reversed() where !declaration.withoutValues.isEmpty {
       for (index, variable) in declaration.variables.enumerated().reversed() {
-        if variable.isWithoutValue {
-          let body = declaration.isConstant ? " { fatalError() }" : " { get { fatalError() } set { fatalError() } }"
-          bytes.insert(contentsOf: Array(body.utf8), at: variable.end)
-        }
+        let body = declaration.isConstant ? " { fatalError() }" : " { get { fatalError() } set { fatalError() } }"
+        let text = (variable.sharedType.map { ": \($0)" } ?? "") + (variable.isWithoutValue ? body : "")
+        bytes.insert(contentsOf: Array(text.utf8), at: variable.end)
         let word = declaration.isConstant && !variable.isWithoutValue ? "let" : "var"
         bytes.replaceSubrange(variable.start, with: Array((index > 0 ? "; \(word)" : word).utf8))
       }
@@ -54,8 +54,10 @@ package struct SetupFile: Sendable, Hashable {
     var name: String
     /// The word `let` or `var` before it, or the comma.
     var start: Range<Int>
-    /// The end of its type or value.
+    /// The end of its type or value, or of its name if the variable after it has its type.
     var end: Int
+    /// The type that is written after a variable below; nil if it is written after this one, or not at all.
+    var sharedType: String?
     /// The line of that end.
     var line: Int
     var isWithoutValue: Bool
@@ -63,6 +65,7 @@ package struct SetupFile: Sendable, Hashable {
 
   private var declarations: [Declaration] {
     let tokens = SwiftOutline(source).tokens
+    let bytes = Array(source.utf8)
     return tokens.indices.compactMap { index in
       let first = tokens[index]
       guard first.depth == 0, ["let", "var"].contains(first.text) else { return nil }
@@ -82,40 +85,43 @@ package struct SetupFile: Sendable, Hashable {
         return nil
       }
       guard let starts = Self.starts(own) else { return nil }
+      let variables = zip(starts, starts.dropFirst() + [end]).map { start, end in
+        (start: start, end: end, hasValue: tokens[start..<end].contains { $0.text == "=" && $0.depth == 0 })
+      }
       var declaration = Declaration(isConstant: first.text == "let")
-      for (start, end) in zip(starts, starts.dropFirst() + [end]) {
-        let last = tokens[end - 1]
-        let isTyped = !tokens[start..<end].contains { $0.text == "=" && $0.depth == 0 } && end > start + 3
+      for (index, variable) in variables.enumerated() {
+        let (start, end) = (variable.start, variable.end)
+        // `a, b: Int`: the type comes after the last name.
+        let typed = variables[index...].first { $0.end > $0.start + 2 } ?? variable
+        let (isTyped, last) = (!typed.hasValue && typed.end > typed.start + 3, tokens[typed.end - 1])
+        let type = bytes[tokens[typed.start].range.upperBound..<last.range.upperBound].drop { $0 != UInt8(ascii: ":") }
         let isNil = !declaration.isConstant && (last.text.hasSuffix("?") || last.text.hasSuffix("!"))
         let isComplete = last.kind != .sign || last.text.allSatisfy { ">?!".contains($0) }
         declaration.variables.append(
           Variable(
-            name: tokens[start + 1].text, start: tokens[start].range, end: last.range.upperBound, line: last.line + 1,
-            isWithoutValue: isTyped && !isNil && isComplete))
+            name: tokens[start + 1].text, start: tokens[start].range, end: tokens[end - 1].range.upperBound,
+            sharedType: typed.start == start ? nil : String(decoding: type.dropFirst(), as: UTF8.self).trimmed,
+            line: tokens[end - 1].line + 1, isWithoutValue: isTyped && !isNil && isComplete))
       }
       return declaration
     }
   }
 
-  /// Returns the positions of the word and the commas before the variables of a declaration.
-  ///
-  /// The result is nil for variables in a tuple, and for several that share a type: `let a, b: Int`.
+  /// Returns the positions of the word and the commas before the variables of a declaration; nil for variables in a
+  /// tuple.
   private static func starts(_ tokens: ArraySlice<SwiftToken>) -> [Int]? {
-    let starts = tokens.indices.filter { start in
-      guard start == tokens.startIndex || tokens[start].text == "," && tokens[start].depth == 0,
-        start + 2 < tokens.endIndex
-      else { return false }
-      // A comma in a list of generic arguments is not followed by `name:` or `name =`.
-      return tokens[start + 1].kind == .word && [":", "="].contains(tokens[start + 2].text)
-    }
-    guard starts.first == tokens.startIndex else { return nil }
-    // In `a: Int, b, c: Int`, `b` shares the type of `c`, unless `<` is open.
-    for (start, end) in zip(starts, starts.dropFirst() + [tokens.endIndex]) {
-      var angles = 0
-      for token in tokens[(start + 2)..<end] where token.depth == 0 && token.text != "->" {
-        angles += token.text.count { $0 == "<" } - token.text.count { $0 == ">" }
-        if token.text == ",", angles == 0 { return nil }
-      }
+    var starts: [Int] = []
+    var (angles, isInType) = (0, false)
+    for (index, token) in zip(tokens.indices, tokens) where token.depth == 0 {
+      if token.text == ":" { isInType = true }
+      if token.text == "=" { (angles, isInType) = (0, false) }
+      // A comma between generic arguments separates no variables.
+      if isInType, token.text != "->" { angles += token.text.count { $0 == "<" } - token.text.count { $0 == ">" } }
+      guard starts.isEmpty || token.text == "," && angles == 0, index + 1 < tokens.endIndex else { continue }
+      let next = index + 2 < tokens.endIndex ? tokens[index + 2].text : ""
+      guard tokens[index + 1].kind == .word, [":", "=", ","].contains(next) else { return nil }
+      starts.append(index)
+      isInType = false
     }
     return starts
   }
