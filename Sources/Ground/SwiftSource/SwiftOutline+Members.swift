@@ -77,6 +77,8 @@ extension SwiftOutline {
     public var signature = ""
     /// Whether the extension declares conformances, too, for which the member may be required.
     public var isOfConformance = false
+    /// Whether the member is a function, an initializer or a subscript without a body, as documents show interfaces.
+    package var lacksBody = false
     /// The lines of the member, from 1; the lines of the extension if they share some.
     public var lines: ClosedRange<Int>
 
@@ -128,9 +130,12 @@ extension SwiftOutline {
       if lines.contains(tokens[open].line + 1) || lines.contains(tokens[close].line + 1) {
         lines = (tokens[start].line + 1)...(tokens[close].line + 1)
       }
+      let own = tokens[head.start...max(head.start, end)]
       return ExtensionMember(
         type: type, conditions: conditions, name: head.name, signature: head.signature,
-        isOfConformance: isOfConformance, lines: lines)
+        isOfConformance: isOfConformance,
+        lacksBody: own.contains { ["func", "init", "subscript"].contains($0.text) } && !own.contains { $0.text == "{" },
+        lines: lines)
     }
   }
 

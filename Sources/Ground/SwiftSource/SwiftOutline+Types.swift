@@ -52,7 +52,7 @@ extension SwiftOutline {
   }
 
   /// Returns the declaration for the tokens between the keyword of a type and its opening brace.
-  private func typeDeclaration(_ keyword: String, _ head: ArraySlice<SwiftToken>) -> TypeDeclaration {
+  func typeDeclaration(_ keyword: String, _ head: ArraySlice<SwiftToken>) -> TypeDeclaration {
     func isName(_ token: SwiftToken) -> Bool { token.kind == .word || token.text == "." }
     let path = head.prefix(while: isName)
     let depth = head.first?.depth ?? 0

@@ -86,6 +86,12 @@ struct SwiftStatementTests {
     #expect(found == ["Int squared 3...6", "Int make 7...7", "Int init 8...8", "Array total 11...11"])
   }
 
+  @Test("Functions and initializers of extensions without bodies are known")
+  func membersWithoutBodies() {
+    let source = "extension A {\n  func a()\n  var b: Int { get }\n  init(c: Int)\n  func d() {}\n  let e = 1\n}"
+    #expect(SwiftOutline(source).extensionMembers.map(\.lacksBody) == [true, false, true, false, false])
+  }
+
   @Test("The last mark of a statement is found even if the output ends within it")
   func lastMark() {
     let mark = "\u{1E}lesson-statement "

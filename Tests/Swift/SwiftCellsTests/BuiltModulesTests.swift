@@ -22,6 +22,9 @@ struct BuiltModulesTests {
     let source = """
       public enum Constraint { case authority(depth: Int) }
       public func chain(_ text: String) -> String { text }
+      extension Constraint { func weigh(depth: Int) {} }
+      extension Constraint { public struct Sequence { var depth = 1 } }
+      // A `chain` of ``Constraint``.
       """
     try folder.write(source, to: "Two words/Constraint.swift")
     try folder.write("", to: "built/Modules/Shop.swiftmodule")
@@ -30,8 +33,15 @@ struct BuiltModulesTests {
     let members = ModuleMembers(
       importedBy: ["Shop"], try BuiltModules(path: "\(folder.path)/built"),
       try await #require(toolchain).description())
-    #expect(members.names(of: "Constraint") == ["authority"])
-    #expect(members.callable == ["Constraint", "chain"])
+    #expect(members.names(of: "Constraint") == ["Sequence", "authority", "weigh"])
+    #expect(members.callable == ["Constraint", "Sequence", "chain"])
+    #expect(members.publicNames == ["Constraint", "chain"])
+    #expect(members.hiddenLabels == ["weigh": [["depth"]]])
+    #expect((members.own, members.files) == (["Shop"], ["Constraint"]))
+    #expect((members.prose.mentioned, members.prose.linked) == (["chain"], ["Constraint"]))
+    // The type within the library's own is not the protocol of the standard library.
+    #expect(members.names(of: "Constraint.Sequence<Int>") == ["depth"])
+    #expect(members.names(of: "Sequence").contains("map"))
   }
 
   @Test(
@@ -68,5 +78,26 @@ struct BuiltModulesTests {
       Issue.record("The outcome is \(String(describing: outcome)).")
       return
     }
+  }
+
+  @Test(
+    "Labels that only a declaration within the module has show nothing about the library",
+    arguments: [
+      ("extra_argument_named", "extra argument 'flags' in call", "d.make(sql: 1, flags: 2)", "make"),
+      ("extra_argument_named", "extra argument 'flags' in call", "d.make(flags: 2, other: 3)", nil),
+      ("extra_argument_named", "extra argument 'flag' in call", "d.make(flag: 2)", nil),
+      ("extra_argument_labels", "extraneous argument label 'flags:' in call", "make(flags: 2)", "make"),
+      (
+        "wrong_argument_labels", "incorrect argument labels in call (have 'sql:flags:', expected 'sql:options:')",
+        "make(sql: 1, flags: 2)", "make"
+      ),
+      ("cannot_convert_argument_value", "cannot convert value of type 'A' to 'B'", "make(flags: 2)", nil),
+    ] as [(String, String, String, String?)])
+  func hiddenLabels(id: String, message: String, source: String, name: String?) {
+    var members = ModuleMembers([])
+    members.hiddenLabels = ["make": [["sql", "flags"], ["options"]]]
+    let listing = SwiftListing(SwiftCell(1, source), place: "on line 1")
+    let judge = ListingJudge(listings: [listing], modules: Deferred { [members] in members })
+    #expect(judge.hiddenCall(Diagnostic(.error, message, id: id), in: listing) == name)
   }
 }

@@ -88,7 +88,8 @@ extension SwiftCellRunner {
     }
     run.outcomes = await swift.runListings(
       run.cells, sources: run.sources, places: places, modules: plan.modules,
-      ownImports: plan.document.comments?.imports ?? [], linesWithoutValues: setup?.linesWithoutValues ?? [:])
+      ownImports: plan.document.comments?.imports ?? [], linesWithoutValues: setup?.linesWithoutValues ?? [:],
+      prose: String(decoding: plan.document.file.bytes, as: UTF8.self))
     if let setup {
       if let finding = setup.finding(run.outcomes.removeValue(forKey: SetupFile.number)) {
         run.setupFinding = finding
@@ -101,9 +102,11 @@ extension SwiftCellRunner {
     return run
   }
 
-  /// Whether a listing uses a member of a package that its document introduces, in a run without packages.
+  /// Whether a listing uses a member of a package that its document links, or introduces in a run without packages.
   private func isOfUnknownPackage(_ reason: Message, _ document: Document) -> Bool {
-    swift?.hasBuiltModules == false && PackagedMembers(document.file).isOne(in: reason)
+    let members = PackagedMembers(document.file)
+    return swift?.hasBuiltModules == false && members.isIntroduced(in: reason)
+      || members.isOfLinkedPackage(in: reason)
   }
 
   /// Returns the outcome of a listing.

@@ -1,8 +1,6 @@
 import SourceText
 
-/// The members that a document introduces as parts of a package, and that its listings use without importing it.
-///
-/// The prose of such a document mentions a package, and has the name of the member in backticks.
+/// The members of other packages that a document introduces, and that its listings use without importing them.
 struct PackagedMembers {
   private let text: String
 
@@ -11,9 +9,24 @@ struct PackagedMembers {
     text = String(decoding: file.bytes, as: UTF8.self)
   }
 
-  /// Whether a message about a missing member names one of them.
-  func isOne(in reason: Message) -> Bool {
-    guard let match = reason.description.firstMatch(of: /has no member '(\w+)'/) else { return false }
-    return text.contains("`\(match.1)`") && text.contains(/\b[Pp]ackages?\b|パッケージ/)
+  /// Whether a message about a missing member names one that the prose introduces.
+  ///
+  /// The prose mentions a package, and has the name of the member in backticks.
+  func isIntroduced(in reason: Message) -> Bool {
+    member(in: reason).map { text.contains("`\($0)`") && text.contains(/\b[Pp]ackages?\b|パッケージ/) } ?? false
+  }
+
+  /// Whether a message about a missing member names one that has the first word of a linked package's name, such as
+  /// `rx` of `[RxSwift](https://…)`.
+  func isOfLinkedPackage(in reason: Message) -> Bool {
+    guard let member = member(in: reason), let first = member.first?.uppercased() else { return false }
+    let word = first + member.dropFirst()
+    return text.matches(of: /\[(?<name>[A-Z]\w*)\](?:\(|: ?)https?:\/\//).contains { link in
+      link.name.hasPrefix(word) && link.name.dropFirst(word.count).first?.isUppercase == true
+    }
+  }
+
+  private func member(in reason: Message) -> Substring? {
+    reason.description.firstMatch(of: /has no member '(\w+)'/)?.1
   }
 }

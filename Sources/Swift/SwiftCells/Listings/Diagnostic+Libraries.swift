@@ -30,6 +30,17 @@ extension Diagnostic {
       && !names[1].contains("->")
   }
 
+  /// The labels of a call that the function does not have; empty for another error.
+  var wrongLabels: Set<String> {
+    let names = quotedNames.map { Set($0.split(separator: ":").map(String.init)) }
+    guard let first = names.first else { return [] }
+    switch id {
+    case "wrong_argument_labels": return first.subtracting(names.dropFirst().first ?? [])
+    case "extra_argument_labels", "extra_argument_named": return first
+    default: return []
+    }
+  }
+
   /// Whether it says that a generic type has no arguments, so that a type of the document with its name may be meant.
   var isAboutGenericName: Bool { message.hasPrefix("reference to generic type ") }
 

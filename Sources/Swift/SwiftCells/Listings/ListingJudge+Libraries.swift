@@ -16,7 +16,10 @@ extension ListingJudge {
     let omitted = listing.outline.incompleteLines.union(listing.outline.lines(withAnyOf: namesakes))
       .union(linesOfLiterals(listing))
     let certain = errors.filter { error in
-      guard error.isAboutLibrary, let line = place(error), !unknown.contains(line), !omitted.contains(line) else {
+      if renamedRequirement(error, in: listing) != nil { return true }
+      guard error.isAboutLibrary || isAboutOwnModule(error), let line = place(error), !unknown.contains(line),
+        !omitted.contains(line)
+      else {
         return false
       }
       if !unknown.isEmpty, !error.isAboutMember,
@@ -25,17 +28,40 @@ extension ListingJudge {
         return false
       }
       return !error.isOfSimplification(of: listing.outline) && !isAboutOwnType(error, in: listing, errors)
-        && !mayLieElsewhere(error) && !mayLieInOwnType(error, in: listing, onLine: line)
+        && !mayLieElsewhere(error) && hiddenCall(error, in: listing) == nil
+        && !mayLieInOwnType(error, in: listing, onLine: line)
     }
     guard let first = certain.first, let line = place(first) else { return nil }
     let more: Message = certain.count > 1 ? ", and \(certain.count - 1) more" : ""
     let reason: Message =
       first.isAboutEffect
       ? "a call lacks `try` or `await`: \(first.message.trimmed) (its line \(line)\(more))"
-      : "its library has no such API: \(first.message.trimmed)\(nearest(to: first)) (its line \(line)\(more))"
+      : "its library has no such API: \(first.message.trimmed)\(nearest(to: first, in: listing)) (its line \(line)\(more))"
     return .uncompiled(
       .noSuchAPI, reason,
       lines: Set(certain.compactMap(place)).sorted())
+  }
+
+  /// Returns the requirement of a library's protocol that a type of the listing has by another name, with the same type;
+  /// nil if there is none.
+  ///
+  /// A type that lacks a requirement and has nothing like it may be shown only in part.
+  private func renamedRequirement(_ error: Diagnostic, in listing: SwiftListing) -> String? {
+    guard error.id?.hasPrefix("type_does_not_conform") == true, error.quotedNames.count > 1,
+      let known = modules?.value, known.protocols.contains(error.quotedNames[1])
+    else { return nil }
+    let required = known.names(of: error.quotedNames[1])
+    let methods = listing.outline.methodTypes(of: error.quotedNames[0]).filter { !required.contains($0.key) }
+    return error.notes.lazy.filter { $0.message.hasPrefix("protocol requires function ") }.map(\.quotedNames)
+      .first { names in
+        names.count > 1 && methods.contains { $0.value.contains(names[1].filter { $0 != " " }) }
+      }?.first.map { String($0.prefix { $0 != "(" }) }
+  }
+
+  /// Whether a built module does not have what a listing takes from it by the module's name.
+  private func isAboutOwnModule(_ error: Diagnostic) -> Bool {
+    error.id == "no_member_of_module"
+      && error.quotedNames.first.map { modules?.value.own.contains($0) == true } == true
   }
 
   /// The lines of statements that are only a literal.
@@ -69,11 +95,24 @@ extension ListingJudge {
       || FoundationNames.isExtended(name) && listings.contains { $0.outline.imports.contains("Foundation") }
   }
 
+  /// Returns what is called with labels that only a declaration within its module has; nil for another error.
+  func hiddenCall(_ error: Diagnostic, in listing: SwiftListing) -> String? {
+    let wrong = error.wrongLabels
+    guard !wrong.isEmpty, let hidden = modules?.value.hiddenLabels else { return nil }
+    return listing.outline.words.sorted().first { name in
+      guard let declared = hidden[name] else { return false }
+      return listing.outline.labels(ofCallsOf: name).contains { labels in
+        wrong.isSubset(of: labels) && declared.contains(where: labels.isSubset)
+      }
+    }
+  }
+
   /// Returns the most similar member name, if the compiler proposes none.
   ///
   /// The names come from the declarations of the type's module, and from the members that the document's listings
   /// declare.
-  private func nearest(to error: Diagnostic) -> Message {
+  private func nearest(to error: Diagnostic, in listing: SwiftListing) -> Message {
+    if let name = renamedRequirement(error, in: listing) { return "; did you mean `\(name)`?" }
     let names = error.quotedNames
     guard !error.message.contains("did you mean"), error.isAboutMember, names.count > 1 else {
       return ""

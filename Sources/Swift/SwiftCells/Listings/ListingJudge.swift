@@ -8,6 +8,8 @@ struct ListingJudge: Sendable {
   let listings: [SwiftListing]
   /// The declarations of the modules that the listings import; nil if they are not needed.
   var modules: Deferred<ModuleMembers>?
+  /// The names in the document's prose.
+  var prose = NamesInProse("")
   /// The lines of the set-up's variables that have no value, by their names.
   var linesWithoutValues: [String: Int] = [:]
 
@@ -60,7 +62,7 @@ struct ListingJudge: Sendable {
   func reason(_ listing: SwiftListing, errors: [Diagnostic], missing: Set<Int>) -> ListingOutcome {
     let outcome = reasonAlone(listing, errors: errors, missing: missing)
     if case .skipped(let obstacle, _) = outcome, obstacle != .dependent, obstacle != .interface,
-      let misuse = misspelling(listing, errors) ?? misuse(listing, errors)
+      let misuse = misspelling(listing, errors) ?? misuse(listing, errors) ?? formerName(listing, errors)
     {
       return misuse
     }
@@ -88,17 +90,19 @@ struct ListingJudge: Sendable {
       guard let name = error.quotedNames.dropFirst().first,
         let other = listings.last(where: {
           $0.cell.number < listing.cell.number && missing.contains($0.cell.number) && $0.members.contains(name)
+            && !$0.outline.extensionMembers.contains { $0.name == name && $0.lacksBody }
         })
       else { continue }
       return .skipped(.dependent, "it builds on the listing \(other.place), which was not run to its end")
     }
-    if let other = extender(of: listing, errors, among: missing) {
+    if let other = extender(of: listing, errors, among: missing) ?? owner(of: listing, errors, among: missing) {
       return .skipped(.dependent, "it builds on the listing \(other.place), which was not run to its end")
     }
     if let lack = MissingNames(unknown) { return .skipped(.fragment, "a fragment: \(lack.words)") }
     if listing.outline.hasEllipsis { return .skipped(.fragment, "a fragment: it omits something with `...`") }
     if let error = errors.first(where: \.isOfFragment) { return .skipped(.fragment, "a fragment: \(error.message)") }
-    if let name = errors.first(where: \.isAboutAccess)?.quotedName {
+    let called = errors.lazy.compactMap { hiddenCall($0, in: listing) }.first
+    if let name = errors.first(where: \.isAboutAccess)?.quotedName ?? called {
       return .skipped(.fragment, "a fragment: it uses `\(name)`, which is not visible outside its module")
     }
     guard let error = errors.first else {
@@ -118,6 +122,8 @@ struct ListingJudge: Sendable {
 
   /// Returns the nearest of the missing listings above whose extension has a member that is called where a call does not
   /// fit; nil if there is none.
+  ///
+  /// A member without a body is only shown, so that it must be in the library.
   private func extender(of listing: SwiftListing, _ errors: [Diagnostic], among missing: Set<Int>) -> SwiftListing? {
     let lines = errors.filter(\.isAboutLibrary).compactMap { error in
       error.place.flatMap { $0.cell == nil ? $0.line - 1 : nil }
@@ -126,8 +132,21 @@ struct ListingJudge: Sendable {
       .reduce(into: Set<String>()) { $0.insert($1.text.hasPrefix(".") ? String($1.text.dropFirst()) : $1.text) }
     return listings.last { other in
       other.cell.number < listing.cell.number && missing.contains(other.cell.number)
-        && other.outline.extensionMembers.contains { words.contains($0.name) }
+        && other.outline.extensionMembers.contains { !$0.lacksBody && words.contains($0.name) }
     }
+  }
+
+  /// Returns the missing listing above that was the last to declare a function where something else of its name is
+  /// called, such as a variable of the set-up; nil if there is none.
+  private func owner(of listing: SwiftListing, _ errors: [Diagnostic], among missing: Set<Int>) -> SwiftListing? {
+    let lines = errors.filter { $0.id == "cannot_call_non_function_value" }.compactMap { error in
+      error.place.flatMap { $0.cell == nil ? $0.line - 1 : nil }
+    }
+    let names = listing.outline.names(calledOnLines: Set(lines)).subtracting(listing.declaredNames)
+    let owners = names.compactMap { name in
+      listings.last { $0.cell.number < listing.cell.number && $0.declaredNames.contains(name) }
+    }
+    return owners.filter { missing.contains($0.cell.number) }.max { $0.cell.number < $1.cell.number }
   }
 
   /// Returns the nearest of the missing listings above that declares a name.
@@ -151,6 +170,9 @@ extension Diagnostic {
       // The name of a built-in macro that nobody declares as something else, such as `error`.
       || message.hasPrefix("expansion of macro '") && message.hasSuffix("' requires leading '#'")
   }
+
+  /// Whether the message says that an attribute is declared nowhere.
+  var isAboutAttribute: Bool { id == "unknown_attr_name" }
 
   /// Whether the message is typical of a part of something larger: a member, a statement or a keyword out of its place.
   var isOfFragment: Bool {

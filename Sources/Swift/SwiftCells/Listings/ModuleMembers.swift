@@ -10,9 +10,21 @@ import SwiftSource
 /// The members of the types of modules, as the modules' sources or interfaces declare them.
 struct ModuleMembers: Sendable {
   private var types: [String: (inherited: Set<String>, members: Set<String>)] = [:]
+  /// The types of built modules, by their names without the types around them.
+  private var ownTypes: [String: (inherited: Set<String>, members: Set<String>)] = [:]
   private var keywords: [String: String] = [:]
   /// The functions and types of built modules, outside of other types.
   private(set) var callable: Set<String> = []
+  /// The labels of the functions and initializers of built modules that only those modules see, by their names.
+  var hiddenLabels: [String: [Set<String>]] = [:]
+  /// The functions and types of built modules that other modules see, outside of other types.
+  var publicNames: Set<String> = []
+  /// The built modules.
+  var own: Set<String> = []
+  /// The names of the source files of built modules, without the extension and what comes after a plus sign.
+  var files: Set<String> = []
+  /// The names in the comments of built modules.
+  var prose = NamesInProse("")
   /// The protocols of built modules.
   var protocols: Set<String> = []
 
@@ -20,10 +32,19 @@ struct ModuleMembers: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   init(_ outlines: some Sequence<SwiftOutline>) {
-    for declaration in outlines.lazy.flatMap(\.typeDeclarations) {
+    let declarations = outlines.flatMap(\.typeDeclarations)
+    types = Self.types(declarations)
+    for declaration in declarations where declaration.keyword != "extension" {
+      keywords[declaration.name] = declaration.keyword
+    }
+  }
+
+  private static func types(
+    _ declarations: [SwiftOutline.TypeDeclaration]
+  ) -> [String: (inherited: Set<String>, members: Set<String>)] {
+    declarations.reduce(into: [:]) { types, declaration in
       types[declaration.name, default: ([], [])].inherited.formUnion(declaration.inherited)
       types[declaration.name, default: ([], [])].members.formUnion(declaration.members)
-      if declaration.keyword != "extension" { keywords[declaration.name] = declaration.keyword }
     }
   }
 
@@ -41,9 +62,19 @@ struct ModuleMembers: Sendable {
   /// They come from the compiler's interface files, and from the sources of built modules.
   init(importedBy names: Set<String>, _ built: BuiltModules?, _ toolchain: ToolchainDescription) {
     let all = names.union(["Swift", "_Concurrency", "_StringProcessing"])
-    let own = Self.outlines(built?.sources(of: names) ?? [])
+    let paths = built?.sources(of: names) ?? []
+    let own = Self.outlines(paths)
     self.init(Self.outlines(all.sorted().compactMap(toolchain.interface)) + own)
+    ownTypes = Self.types(own.flatMap(\.typeDeclarations))
+    self.own = names.filter { built?.holds($0) == true }
+    files = Set(paths.map { String(RelativePath.name(of: $0).prefix { $0 != "." && $0 != "+" }) })
+    for path in paths {
+      guard let bytes = FileManager.default.contents(atPath: path) else { continue }
+      prose.formUnion(NamesInProse(String(decoding: bytes, as: UTF8.self), modules: self.own))
+    }
     protocols = Set(own.lazy.flatMap(\.typeDeclarations).filter { $0.keyword == "protocol" }.map(\.name))
+    publicNames = own.reduce(into: []) { $0.formUnion($1.publicNames) }
+    hiddenLabels = own.reduce(into: [:]) { $0.merge($1.hiddenLabels, uniquingKeysWith: +) }
     callable = own.reduce(into: []) { names, outline in
       names.formUnion(outline.functionSignatures.keys)
       names.formUnion(outline.typeDeclarations.map(\.name))
@@ -58,8 +89,12 @@ struct ModuleMembers: Sendable {
     var names: Set<String> = []
     var seen: Set<String> = []
     var open = [Self.plainName(type)]
+    // A type within one of the library's own may have the name of a standard type.
+    let outer = type.prefix { $0 != "<" }.split(separator: ".").dropLast().last.map(String.init)
+    let isWithinOwn = outer.map { ownTypes[$0] != nil } ?? false
     while let name = open.popLast() {
-      guard seen.insert(name).inserted, let found = types[name] else { continue }
+      let known = isWithinOwn && seen.isEmpty ? ownTypes[name] : types[name]
+      guard seen.insert(name).inserted, let found = known else { continue }
       names.formUnion(found.members)
       open += found.inherited
     }

@@ -15,10 +15,12 @@ extension SwiftCells {
   ///   - modules: the modules that the document declares.
   ///   - ownImports: the modules that the Swift file of the listings imports; those that are not here do not count.
   ///   - linesWithoutValues: the lines of the set-up's variables that have no value, by their names.
+  ///   - prose: the text of the document.
   /// - Returns: the outcome of each listing, by its number.
   package func runListings(
     _ cells: [SwiftCell], sources: [Int: ListingSource] = [:], places: [Int: Message], modules: [LessonModule] = [],
-    ownImports: [String] = [], linesWithoutValues: [String: Int] = [:]
+    ownImports: [String] = [], linesWithoutValues: [String: Int] = [:],
+    prose: String = ""
   ) async -> [Int: ListingOutcome] {
     guard !cells.isEmpty else { return [:] }
     guard let description = try? await description() else {
@@ -30,6 +32,10 @@ extension SwiftCells {
       })
     judge.linesWithoutValues = linesWithoutValues
     let imported = Set(judge.listings.flatMap(\.outline.imports) + listingImports + ownImports)
+    if builtModules != nil {
+      judge.prose = NamesInProse(prose, modules: imported)
+      judge.prose.formIntersection(judge.listings.reduce(into: []) { $0.formUnion($1.words) })
+    }
     judge.modules = Deferred { [builtModules] in ModuleMembers(importedBy: imported, builtModules, description) }
     let conditions = ConditionalListings(judge.listings, sources)
     let asked = imported.union(conditions.modules)
@@ -102,7 +108,7 @@ extension SwiftCells {
       let around = "\(source?.announcedErrors.sorted() ?? []) \(source?.namedTypes ?? [])"
       return "\(listing.cell.number) \(listing.place) \(around) \(listing.cell.source)"
     }
-    let given = "\(missing.sorted()) \(judge.linesWithoutValues.keys.sorted())"
+    let given = "\(missing.sorted()) \(judge.linesWithoutValues.keys.sorted()) \(judge.prose.text)"
     func key(_ key: String) -> String { (["listings", given, key] + texts).joined(separator: "\n") }
     return await kept(key(job.key), shared: job.sharedKey.map(key), none: ListingResult(isStable: false)) {
       await job.runListings(judge, sources, missing: missing)

@@ -120,7 +120,7 @@ public struct FoundValue: Sendable, Hashable {
     let agreement = ValueAgreement(isApproximate: isApproximate)
     return readings(of: text).contains { stated in
       values.contains { agreement.agrees(stated, $0, isUnordered: isUnordered) }
-        || isDescribed(by: stated, isUnordered, agreement)
+        || isDescribed(by: stated, isUnordered, agreement) || wraps(stated)
     }
   }
 
@@ -162,6 +162,17 @@ public struct FoundValue: Sendable, Hashable {
       text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && forms.contains { $0.hasSuffix(".\(text)") }
     return !isCase && !["Bool", "Optional<Bool>"].contains(type) && !Self.numbers.contains(type)
       && !Self.numbers.contains { type == "Optional<\($0)>" }
+  }
+
+  /// Whether the value has one property, which is a stated string, with or without quotation marks of its own.
+  private func wraps(_ stated: WrittenValue) -> Bool {
+    guard kind == .other, case .string(let text) = stated.content else { return false }
+    return values.contains { value in
+      guard case .group(let group) = (value.only(in: ["Optional"]) ?? value).content, group.bracket == "(",
+        group.parts.count == 1, group.parts[0].label != nil, case .string(let inner) = group.parts[0].value.content
+      else { return false }
+      return inner == text || inner == stated.source
+    }
   }
 
   /// The numeric types of the standard library and Foundation.
