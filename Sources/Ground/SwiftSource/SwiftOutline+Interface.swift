@@ -26,6 +26,30 @@ extension SwiftOutline {
     return found
   }
 
+  /// Whether a function or an initializer outside brackets, or in a type other than a protocol, has no body.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens.
+  package var lacksBodies: Bool {
+    if isInterface { return true }
+    var isType = false
+    for index in tokens.indices {
+      let token = tokens[index]
+      if token.depth == 0, ["actor", "class", "enum", "extension", "protocol", "struct"].contains(token.text) {
+        isType = token.text != "protocol"
+      }
+      guard isType, token.depth == 1, ["func", "init"].contains(token.text), tokens[index - 1].text != "." else {
+        continue
+      }
+      let end = tokens.indices[(index + 1)...].first { next in
+        tokens[next].depth < 1
+          || tokens[next].depth == 1 && tokens[next].line > tokens[next - 1].line
+            && ![",", "->", "where", "{", "throws", ")"].contains(tokens[next].text)
+      }
+      if !tokens[index..<(end ?? tokens.endIndex)].contains(where: { $0.text == "{" }) { return true }
+    }
+    return false
+  }
+
   /// Whether a token is the first of its line, outside of brackets, and closes none.
   private func startsLine(_ index: Int) -> Bool {
     let token = tokens[index]

@@ -35,12 +35,14 @@ struct LabelTests {
     #expect(SwiftOutline(source).publicNames == ["C", "E", "H", "J", "a"])
   }
 
-  @Test("Methods have their types as the compiler writes them")
-  func methodTypes() {
+  @Test("Functions and properties have their types as the compiler writes them")
+  func memberTypes() {
     let source = """
       struct A: P {
         func a(_ b: String, c d: [Int: Int] = [:]) async throws -> String? { func inner() {} ; return nil }
         func a() {}
+        static let i: [Int: Int] = [:], j = 1
+        var k: Mirror { let l: Int = 1 }
         static func e<T>(_ f: (T, T) -> Bool) -> Dictionary<T, Int> where T: Q { [:] }
       }
       extension A { func g(h: inout Int) { } }
@@ -49,11 +51,22 @@ struct LabelTests {
       protocol P { func a(z: Int) }
       """
     #expect(
-      SwiftOutline(source).methodTypes(of: "A") == [
+      SwiftOutline(source).memberTypes(of: "A") == [
         "a": ["(String,[Int:Int])asyncthrows->String?", "()->()"], "e": ["((T,T)->Bool)->Dictionary<T,Int>"],
-        "g": ["(inoutInt)->()"],
+        "g": ["(inoutInt)->()"], "i": ["[Int:Int]"], "k": ["Mirror"],
       ])
   }
+
+  @Test(
+    "Declarations without bodies are recognized in types, too, but not in protocols",
+    arguments: [
+      ("func f() -> Int", true), ("class A {\n  func f()\n  func g() {}\n}", true),
+      ("public struct A: P { public init(a: Int) }", true), ("struct A {\n  init() { self.init(1) }\n}", false),
+      ("extension A {\n  func f(\n    a: Int\n  ) throws\n    -> Int\n  { 1 }\n}", false),
+      ("protocol P {\n  func f()\n  init()\n}", false), ("struct A { var b = 1 }\nprint(1)", false), ("", false),
+      ("struct A {\n  func f()", true),
+    ])
+  func bodies(source: String, lacks: Bool) { #expect(SwiftOutline(source).lacksBodies == lacks) }
 
   @Test("A call has the labels of its own arguments")
   func calls() {

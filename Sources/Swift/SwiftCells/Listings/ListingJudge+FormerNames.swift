@@ -16,13 +16,19 @@ extension ListingJudge {
         let modules = modules?.value, !modules.own.isEmpty
       else { continue }
       let similar = modules.publicNames.filter { $0.isPart(of: name) || name.isPart(of: $0) }.sorted()
-      guard modules.ought(toHave: name, prose) || !similar.isEmpty && !name.isOfType else { continue }
+      guard isFormer(name) || !similar.isEmpty && !name.isOfType && !modules.declares(name) else { continue }
       let hint: Message = similar.first.map { "; did you mean `\($0)`?" } ?? ""
       return .uncompiled(
         .noSuchAPI, "its library has no such API: \(error.message.trimmed)\(hint) (its line \(place.line))",
         lines: [place.line])
     }
     return nil
+  }
+
+  /// Whether the library ought to have a function or a type with a name, but does not.
+  func isFormer(_ name: String) -> Bool {
+    guard let modules = modules?.value, !modules.own.isEmpty else { return false }
+    return !modules.declares(name) && modules.ought(toHave: name, prose)
   }
 
   /// Whether a listing uses a name as a type, or calls it.
@@ -35,7 +41,9 @@ extension ListingJudge {
   /// Whether a listing or Foundation has a name.
   private func isDeclaredHere(_ name: String) -> Bool {
     FoundationNames.all.contains(name) || name.hasPrefix("_") || name.hasPrefix("NS")
-      || listings.contains { $0.declaredNames.contains(name) || $0.members.contains(name) }
+      || listings.contains { listing in
+        !listing.outline.lacksBodies && (listing.declaredNames.contains(name) || listing.members.contains(name))
+      }
   }
 }
 

@@ -51,10 +51,11 @@ extension ListingJudge {
       let known = modules?.value, known.protocols.contains(error.quotedNames[1])
     else { return nil }
     let required = known.names(of: error.quotedNames[1])
-    let methods = listing.outline.methodTypes(of: error.quotedNames[0]).filter { !required.contains($0.key) }
-    return error.notes.lazy.filter { $0.message.hasPrefix("protocol requires function ") }.map(\.quotedNames)
+    let members = listing.outline.memberTypes(of: error.quotedNames[0]).filter { !required.contains($0.key) }
+    let words = ["protocol requires function ", "protocol requires property "]
+    return error.notes.lazy.filter { note in words.contains(where: note.message.hasPrefix) }.map(\.quotedNames)
       .first { names in
-        names.count > 1 && methods.contains { $0.value.contains(names[1].filter { $0 != " " }) }
+        names.count > 1 && members.contains { $0.value.contains(names[1].filter { $0 != " " }) }
       }?.first.map { String($0.prefix { $0 != "(" }) }
   }
 

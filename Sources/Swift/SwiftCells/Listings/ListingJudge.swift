@@ -81,9 +81,9 @@ struct ListingJudge: Sendable {
     }
     let unknown = errors.filter(\.isAboutUnknownName)
     for error in unknown {
-      guard let name = error.quotedName, let other = declarer(of: name, above: listing, among: missing) else {
-        continue
-      }
+      guard let name = error.quotedName, let other = declarer(of: name, above: listing, among: missing),
+        !(other.outline.lacksBodies && isFormer(name))
+      else { continue }
       return .skipped(.dependent, "it builds on the listing \(other.place), which was not run to its end")
     }
     for error in errors where error.isAboutMember {

@@ -81,6 +81,11 @@ struct ModuleMembers: Sendable {
     }
   }
 
+  /// Whether built modules declare a name at all: other modules may not see it, or it is the member of a type.
+  func declares(_ name: String) -> Bool {
+    callable.contains(name) || publicNames.contains(name) || ownTypes.values.contains { $0.members.contains(name) }
+  }
+
   /// Returns the member names of a type, including inherited ones.
   ///
   /// - Parameter type: the type as compilers write it: `[Int]`, `String?`, `Module.Name<Element>.Type`.
