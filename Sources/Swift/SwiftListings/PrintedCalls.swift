@@ -43,11 +43,17 @@ struct PrintedCalls: Sendable, Hashable {
 
   /// Records the end of a call, and returns the number of lines before it; nil if it printed nothing of its own.
   mutating func end(_ key: Key, after output: String) -> Int? {
-    guard let last = open.last, last.key == key else {
-      mixed.formUnion([key] + open.map(\.key))
+    guard let index = open.lastIndex(where: { $0.key == key }) else {
+      mixed.insert(key)
       return nil
     }
-    open.removeLast()
+    let ended = open[index...]
+    open.removeSubrange(index...)
+    // The calls in between threw an error, or run on another thread.
+    guard let last = ended.first, ended.count == 1 else {
+      mixed.formUnion(ended.map(\.key))
+      return nil
+    }
     // What an argument prints comes before the output of the call around it.
     if !open.isEmpty { open[open.count - 1].start = output.utf8.count }
     let start = output.utf8.index(output.startIndex, offsetBy: last.start)
