@@ -61,7 +61,7 @@ extension SwiftOutline {
   }
 
   /// Returns the labels of arguments or parameters.
-  private func labels(in bracket: Int) -> Set<String> {
+  func labels(in bracket: Int) -> Set<String> {
     let depth = tokens[bracket].depth
     let inside = tokens[(bracket + 1)...].prefix { $0.depth > depth }.indices
     return Set(

@@ -12,21 +12,24 @@ public struct ListingOutput: Sendable, Hashable {
     var claimed: [Int: Range<Int>] = [:]
     /// The lines that the statement directly above a claim printed, if other lines come before them.
     var claimedLast: [Int: Range<Int>] = [:]
-    /// The lines that calls in bodies printed.
-    var ofCalls: Set<Int> = []
+    /// The lines that calls in bodies printed, by the names of the listings that have the calls.
+    var ofCalls: [String: Set<Int>] = [:]
     /// The lines at which statements begin to print, in order.
     var starts: [Int] = []
 
-    /// Returns the part without the lines of calls in bodies and of some claims.
+    /// Returns the part after the calls in the bodies of a listing, without the lines of some claims.
     ///
-    /// - Parameter claims: their positions, and whether each stands only for the statement directly above it.
+    /// - Parameters:
+    ///   - claims: their positions, and whether each stands only for the statement directly above it.
+    ///   - listing: the name of the listing.
     /// - Returns: the rest.
-    func without(_ claims: [Int: Bool]) -> Part {
+    func without(_ claims: [Int: Bool], callsOf listing: String) -> Part {
       let taken = claims.compactMap { claim, isOfLast in isOfLast ? claimedLast[claim] : claimed[claim] }
       var rest = self
-      let left = lines.indices.filter { index in !ofCalls.contains(index) && !taken.contains { $0.contains(index) } }
+      let first = (ofCalls[listing]?.max() ?? -1) + 1
+      let left = lines.indices.filter { index in index >= first && !taken.contains { $0.contains(index) } }
       rest.lines = left.map { lines[$0] }
-      (rest.claimed, rest.claimedLast, rest.ofCalls) = ([:], [:], [])
+      (rest.claimed, rest.claimedLast, rest.ofCalls) = ([:], [:], [:])
       rest.starts = starts.map { start in left.count { $0 < start } }
       return rest
     }
@@ -88,7 +91,7 @@ public struct ListingOutput: Sendable, Hashable {
         if isStart {
           calls.begin(key, after: plain, line: open.lineCount)
         } else if let first = calls.end(key, after: plain) {
-          open.ofCalls.formUnion(first..<max(first, open.lineCount + (open.endsLine ? 0 : 1)))
+          open.ofCalls[key.listing, default: []].formUnion(first..<max(first, open.lineCount + (open.endsLine ? 0 : 1)))
         }
       } else {
         open.add(piece)
@@ -154,7 +157,7 @@ private struct OpenPart {
     set { part.starts = newValue }
   }
 
-  var ofCalls: Set<Int> {
+  var ofCalls: [String: Set<Int>] {
     get { part.ofCalls }
     set { part.ofCalls = newValue }
   }
@@ -183,7 +186,7 @@ private struct OpenPart {
       let up = { (lines: Range<Int>) in max(0, lines.lowerBound - 1)..<max(0, lines.upperBound - 1) }
       (part.claimed, part.claimedLast) = (part.claimed.mapValues(up), part.claimedLast.mapValues(up))
       starts = starts.map { max(0, $0 - 1) }
-      ofCalls = Set(ofCalls.map { max(0, $0 - 1) })
+      ofCalls = ofCalls.mapValues { Set($0.map { max(0, $0 - 1) }) }
     }
     (part.comment, part.lines) = (comment, String(own).outputLines)
     let whole = part

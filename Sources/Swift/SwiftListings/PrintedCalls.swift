@@ -27,13 +27,18 @@ struct PrintedCalls: Sendable, Hashable {
     var before: String
   }
 
+  /// The maximum number of runs that are known of a call.
+  private static let mostRuns = 1_000
+  /// The maximum number of bytes that are known of the beginning of a line.
+  private static let mostBefore = 1_000
+
   private var outputs: [Key: [Output]] = [:]
   /// The calls that have not ended, the innermost last, with the number of bytes and of lines before each.
   private var open: [(key: Key, start: Int, line: Int)] = []
-  /// The comments whose calls ran at the same time as others, so that their output is unknown.
+  /// The comments whose calls ran at the same time as others, or too often, so that their output is unknown.
   private var mixed: Set<Key> = []
 
-  /// Returns the output of a comment's calls that printed something, in order; nil if it is unknown.
+  /// Returns the output of a comment's calls, in order; nil if it is unknown.
   func outputs(of key: Key) -> [Output]? { mixed.contains(key) ? nil : outputs[key] ?? [] }
 
   /// Records the start of a call after some output.
@@ -57,10 +62,15 @@ struct PrintedCalls: Sendable, Hashable {
     // What an argument prints comes before the output of the call around it.
     if !open.isEmpty { open[open.count - 1].start = output.utf8.count }
     let start = output.utf8.index(output.startIndex, offsetBy: last.start)
-    guard start < output.endIndex else { return nil }
-    let line = output.utf8[..<start].lastIndex(of: 0x0A).map { output.utf8.index(after: $0) } ?? output.startIndex
-    outputs[key, default: []].append(Output(text: String(output[start...]), before: String(output[line..<start])))
-    return last.line
+    guard outputs[key]?.count ?? 0 < Self.mostRuns else {
+      mixed.insert(key)
+      return nil
+    }
+    let near = output.utf8[..<start].suffix(Self.mostBefore)
+    let line = near.lastIndex(of: 0x0A).map { output.utf8.index(after: $0) } ?? near.startIndex
+    outputs[key, default: []].append(
+      Output(text: String(output[start...]), before: String(decoding: output.utf8[line..<start], as: UTF8.self)))
+    return start < output.endIndex ? last.line : nil
   }
 
   /// Removes the output of calls that differed in another run.

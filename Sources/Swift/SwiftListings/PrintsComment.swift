@@ -25,6 +25,8 @@ public struct PrintsComment: Sendable, Hashable {
   var followsCode: Bool
   /// Whether the code before it prints only values with an order, as far as the listing shows.
   var isOrdered = false
+  /// Whether the code before it prints a set or a dictionary itself, and not a variable, so that its order means nothing.
+  var isUnordered = false
   /// The bytes of the call in a body whose output alone it stands for; nil for none.
   var call: Range<Int>?
   /// The start of its first comment up to the text: `// Prints "`.
@@ -193,6 +195,7 @@ struct PrintsReader {
       PrintsComment(
         lines: lines, isBoundary: outline.separatesStatements(comment), position: comment.range.lowerBound,
         followsCode: comment.followsCode, isOrdered: lines.count == 1 && call.map(printsOrdered) == true,
+        isUnordered: lines.count == 1 && call.map(printsUnordered) == true,
         call: lines.count == 1 && comment.depth > 0 ? call.map(bytes) : nil,
         opening: start.opening, closing: start.closing, readings: readings,
         isAmbiguous: isAmbiguous, hasWordsBehind: start.verbatim != nil, nextOpening: nextOpening),
@@ -204,16 +207,20 @@ struct PrintsReader {
     outline.tokens[call.lowerBound].range.lowerBound..<outline.tokens[call.upperBound].range.upperBound
   }
 
+  /// Returns the positions of the arguments of a call.
+  private func arguments(_ call: ClosedRange<Int>) -> [Range<Int>] {
+    let (tokens, end) = (outline.tokens, call.upperBound)
+    let depth = tokens[end].depth + 1
+    let start = call.first { tokens[$0].text == "(" }.map { $0 + 1 } ?? end
+    return (start..<end).split { tokens[$0].text == "," && tokens[$0].depth == depth }
+  }
+
   /// Whether each argument of a call certainly has an order: it is sorted, or it consists of numbers and texts.
   private func printsOrdered(_ call: ClosedRange<Int>) -> Bool {
     let tokens = outline.tokens
-    let depth = tokens[call.upperBound].depth + 1
-    let arguments = (call.lowerBound + 2..<call.upperBound).split {
-      tokens[$0].text == "," && tokens[$0].depth == depth
-    }
-    return arguments.allSatisfy { argument in
+    return arguments(call).allSatisfy { argument in
       let isSorted = argument.last.map { last in
-        tokens[...last].last { $0.depth == depth && $0.kind == .word }?.text == "sorted"
+        tokens[...last].last { $0.depth == tokens[call.upperBound].depth + 1 && $0.kind == .word }?.text == "sorted"
       }
       return isSorted == true
         || argument.allSatisfy { index in
@@ -224,6 +231,11 @@ struct PrintsReader {
           }
         }
     }
+  }
+
+  /// Whether an argument of a call is a set or a dictionary.
+  private func printsUnordered(_ call: ClosedRange<Int>) -> Bool {
+    arguments(call).contains { SequenceOrders().order(outline, of: $0) == .unordered }
   }
 
   /// Adds a comment, or joins it to the one above if it continues that one.
@@ -237,7 +249,7 @@ struct PrintsReader {
     comments[above].hasWordsBehind = comments[above].hasWordsBehind || new.hasWordsBehind
     comments[above].isBlock = comments[above].isBlock || new.isBlock
     comments[above].lines += new.lines
-    (comments[above].call, comments[above].isOrdered) = (nil, false)
+    (comments[above].call, comments[above].isOrdered, comments[above].isUnordered) = (nil, false, false)
     comments[above].position = new.position
     comments[above].followsCode = new.followsCode
   }

@@ -1,7 +1,7 @@
 extension PrintsComparison {
   /// Whether each comment has output below it, up to the next one, and the first has none above it.
   var isToldAbove: Bool {
-    hasOnlyBoundaries && output.parts[0].lines.isEmpty
+    hasOnlyBoundaries && ofCalls.isEmpty && output.parts[0].lines.isEmpty
       && output.parts.dropFirst().allSatisfy { !$0.lines.isEmpty }
   }
 
@@ -13,28 +13,33 @@ extension PrintsComparison {
     guard hasOnlyBoundaries else { return false }
     /// Whether the comment before can be about what is below it, or above it.
     var (isAbove, isBelow) = (false, true)
-    for (comment, part) in zip(listing.comments.indices, output.parts) {
+    var before = 0
+    for (comment, part) in zip(boundaries, output.parts) {
+      defer { before = comment }
       let lines = part.lines[...]
       let endsBoth =
         isAbove
         && part.starts.contains { start in
-          start > 0 && start < lines.count && agrees(comment - 1, lines[..<start]) && agrees(comment, lines[start...])
+          start > 0 && start < lines.count && agrees(before, lines[..<start]) && agrees(comment, lines[start...])
         }
       (isAbove, isBelow) = (
         !listing.comments[comment].followsCode
-          && (isAbove && agrees(comment - 1, lines) || isBelow && lines.isEmpty),
+          && (isAbove && agrees(before, lines) || isBelow && lines.isEmpty),
         endsBoth || isBelow && (agrees(comment, lines) || agrees(comment, lines, from: part.starts))
       )
     }
     if isBelow { return true }
     guard isAbove, let last = output.parts.last else { return false }
     let ends = [last.lines.count] + last.starts
-    return ends.contains { agrees(listing.comments.count - 1, last.lines.prefix($0)) }
+    return ends.contains { agrees(before, last.lines.prefix($0)) }
   }
 
-  /// Whether all comments are between statements that were reached.
+  /// The comments that are not about calls in bodies.
+  private var boundaries: [Int] { listing.comments.indices.filter { !ofCalls.contains($0) } }
+
+  /// Whether these comments are between statements that were reached.
   private var hasOnlyBoundaries: Bool {
-    !isCut && output.parts.count == listing.comments.count + 1
-      && listing.comments.indices.allSatisfy { output.parts[$0].comment == $0 && listing.comments[$0].isBoundary }
+    !isCut && output.parts.count == boundaries.count + 1
+      && zip(boundaries, output.parts).allSatisfy { $1.comment == $0 && listing.comments[$0].isBoundary }
   }
 }

@@ -34,7 +34,7 @@ public struct PrintsComparison: Sendable {
   /// The comments that cannot be judged.
   var unjudged: Set<Int> = []
   /// The comments in bodies that were compared with the output of the calls on their lines.
-  private var ofCalls: Set<Int> = []
+  private(set) var ofCalls: Set<Int> = []
   private var next = 0
   let isCut: Bool
 
@@ -58,6 +58,7 @@ public struct PrintsComparison: Sendable {
     self.output = output
     (variation, self.isCut) = (varying, isCut)
     ofCalls = Set(listing.comments.indices.filter { compare(call: $0) })
+    let judged = (differences, corrections, refusals, unjudged)
     for part in output.parts { takeUnclaimed(part) }
     if !output.lines.isEmpty, !isCut {
       for comment in waiting {
@@ -65,8 +66,9 @@ public struct PrintsComparison: Sendable {
         if variation != .everything { giveUp(comment, .unclear) }
       }
     }
-    if !differences.isEmpty, isToldNearby {
-      (differences, corrections, refusals, unjudged, waiting) = ([], [:], [], [], [])
+    if differences.count > judged.0.count, isToldNearby {
+      (differences, corrections, refusals, unjudged) = judged
+      waiting = []
     } else if !differences.isEmpty, isToldAbove {
       (differences, corrections, refusals, unjudged, waiting) = ([], [:], [], [], [])
       for comment in listing.comments.indices { compare(comment, output.parts[comment + 1].lines[...]) }
@@ -76,12 +78,12 @@ public struct PrintsComparison: Sendable {
     differences.sort { $0.line < $1.line }
   }
 
-  /// Compares a part without the lines of its claims and of calls in bodies, unless its comment stands for them, too.
+  /// Compares a part without the lines of its claims, and only after calls in bodies, unless its comment stands for all.
   private mutating func takeUnclaimed(_ part: ListingOutput.Part) {
     let found = part.claimed.keys.map { ($0, judgement(ofPrinted: $0)?.isOfLast) }
     let claims = Dictionary(uniqueKeysWithValues: found).compactMapValues { $0 }
-    guard !claims.isEmpty || !part.ofCalls.isEmpty else { return take(part) }
-    let own = part.without(claims)
+    guard !claims.isEmpty || part.ofCalls[listing.name] != nil else { return take(part) }
+    let own = part.without(claims, callsOf: listing.name)
     var whole = self
     whole.take(part)
     if whole.differences.count == differences.count && whole.waiting.isEmpty || own.lines.isEmpty && claims.isEmpty {
@@ -245,7 +247,7 @@ public struct PrintsComparison: Sendable {
 
   /// Whether a comment has the output in another order, and order means nothing.
   private func isReordered(_ comment: Int, _ lines: [String]) -> Bool {
-    guard [.order, .perhapsOrder].contains(variation) else { return false }
+    guard [.order, .perhapsOrder].contains(variation) || listing.comments[comment].isUnordered else { return false }
     let expected = listing.comments[comment].lines.map(\.text.trimmed)
     guard expected.count == lines.count else { return false }
     if expected.count > 1 { return expected.sorted() == lines.map(\.trimmed).sorted() }

@@ -80,10 +80,13 @@ struct LabelTests {
   @Test(
     "A call of print ends before the comment on its line",
     arguments: [
-      ("print(1) // a", "print(1)"), ("{ print(f(x), to: &s); // a\n}", "print(f(x), to: &s)"),
+      ("print(1) // a", "print(1)"), ("{ print(f(x), to: &s); // a\n}", nil), ("f(); print(1) // a", nil),
+      ("let x: A<B>\nprint(1) // a", "print(1)"),
+      ("_ = print(1) // a", "print(1)"),
       ("{ x in print(x) // a\n}", "print(x)"), ("switch x { case 1: debugPrint(\n2) // a\n}", "debugPrint(\n2)"),
       ("f {\n  try await print(g()) // a\n}", "print(g())"), ("a\nprint(1) // a", "print(1)"),
-      ("Swift.print(1) // a", nil), ("return\nprint(1) // a", nil), ("{ print(1).x // a\n}", nil),
+      ("Swift.print(1) // a", "Swift.print(1)"), ("o.print(1) // a", nil), ("return\nprint(1) // a", "print(1)"),
+      ("{ print(1).x // a\n}", nil),
       ("{ print(1) // a\n.x }", nil), ("func print(a: Int) // a\n{}", nil), ("f(print(1)) // a", nil),
       ("print(1)\n// a", nil), ("let x = 1 // a", nil), ("print // a", nil), ("print(1) + g(2) // a", nil),
       (") // a", nil), ("print() // a", "print()"),

@@ -17,7 +17,7 @@ struct PrintedCallTests {
     "Each run of a call has its own output, and what was on its line before",
     arguments: [
       ("<1a\n>1<1b\n>1", ["|a\n", "|b\n"]), ("x: <1a\n>1y", ["x: |a\n"]), ("x\n<1a >1<1b\n>1", ["|a ", "a |b\n"]),
-      ("<1>1", []), ("<2a\n>2", []), ("", []), ("é<1a\r\nb>1", ["é|a\r\nb"]),
+      ("<1>1", ["|"]), ("<2a\n>2", []), ("", []), ("é<1a\r\nb>1", ["é|a\r\nb"]),
       // An argument prints, too.
       ("<1<2a\n>2b\n>1", ["|b\n"]), ("<1<1<1a\n>1b\n>1c\n>1", ["|a\n", "|b\n", "|c\n"]),
       // An argument throws an error.
@@ -26,6 +26,13 @@ struct PrintedCallTests {
       ("<1<2a\n>1b\n>2", ["?"]), ("a\n>1", ["?"]), ("<1a\n>1<2<1b\n>2>1", ["?"]),
     ])
   func runs(program: String, expected: [String]) { #expect(outputs(program, of: 1) == expected) }
+
+  @Test("Of a call that runs very often, the output is unknown")
+  func many() {
+    #expect(outputs(String(repeating: "<1a\n>1", count: 1_000), of: 1).count == 1_000)
+    #expect(outputs(String(repeating: "<1a\n>1", count: 1_001), of: 1) == ["?"])
+    #expect(outputs(String(repeating: "<1abc>1", count: 900), of: 1).last?.utf8.count == 1_004)
+  }
 
   @Test("The calls after two threads have printed are known again")
   func recovery() {

@@ -95,7 +95,7 @@ struct UnorderedValues {
     }
   }
 
-  /// Whether a listing prints a set or a dictionary, or a variable with one.
+  /// Whether a listing prints a variable that is a set or a dictionary.
   static func isPrinted(_ outline: SwiftOutline, _ orders: SequenceOrders) -> Bool {
     let tokens = outline.tokens
     return tokens.indices.dropLast(2).contains { index in
@@ -104,9 +104,7 @@ struct UnorderedValues {
       }
       let depth = tokens[index + 1].depth
       let arguments = tokens.indices[(index + 2)...].prefix { tokens[$0].depth > depth }
-      let parts = arguments.split { tokens[$0].text == "," && tokens[$0].depth == depth + 1 }
       return arguments.contains { orders.names[tokens[$0].text] == .unordered && !isPutInOrder(tokens, $0) }
-        || parts.contains { orders.order(outline, of: $0.startIndex..<$0.endIndex) == .unordered }
     }
   }
 
