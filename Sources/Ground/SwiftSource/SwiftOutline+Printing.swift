@@ -1,6 +1,6 @@
 extension SwiftOutline {
   /// Whether code that is added to the source can be seen: it mentions columns, or gives `Swift` another meaning.
-  package var hidesSwift: Bool {
+  package var showsAddedCode: Bool {
     let words: Set = ["actor", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var"]
     return tokens.contains { $0.text == "#column" }
       || zip(tokens, tokens.dropFirst()).contains { words.contains($0.text) && $1.text == "Swift" }

@@ -44,7 +44,7 @@ public struct Listing: Sendable, Hashable {
     }
     let reader = PrintsReader(body, outline)
     comments = reader.comments
-    if outline.hidesSwift { for index in comments.indices { comments[index].call = nil } }
+    if outline.showsAddedCode { for index in comments.indices { comments[index].call = nil } }
     unclosed = reader.unclosed
     claims =
       outline.comments.isEmpty
