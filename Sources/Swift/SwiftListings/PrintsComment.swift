@@ -23,10 +23,8 @@ public struct PrintsComment: Sendable, Hashable {
   var position: Int
   /// Whether code comes before that comment on its line.
   var followsCode: Bool
-  /// Whether the code before it prints only values with an order, as far as the listing shows.
-  var isOrdered = false
-  /// Whether the code before it prints a set or a dictionary itself, and not a variable, so that its order means nothing.
-  var isUnordered = false
+  /// The order of what the call before it prints, as far as the call itself shows.
+  var order = SequenceOrder.unknown
   /// The bytes of the call in a body whose output alone it stands for; nil for none.
   var call: Range<Int>?
   /// The start of its first comment up to the text: `// Prints "`.
@@ -194,8 +192,8 @@ struct PrintsReader {
     append(
       PrintsComment(
         lines: lines, isBoundary: outline.separatesStatements(comment), position: comment.range.lowerBound,
-        followsCode: comment.followsCode, isOrdered: lines.count == 1 && call.map(printsOrdered) == true,
-        isUnordered: lines.count == 1 && call.map(printsUnordered) == true,
+        followsCode: comment.followsCode,
+        order: lines.count == 1 ? call.map(outline.order(ofPrinting:)) ?? .unknown : .unknown,
         call: lines.count == 1 && comment.depth > 0 ? call.map(bytes) : nil,
         opening: start.opening, closing: start.closing, readings: readings,
         isAmbiguous: isAmbiguous, hasWordsBehind: start.verbatim != nil, nextOpening: nextOpening),
@@ -205,37 +203,6 @@ struct PrintsReader {
 
   private func bytes(_ call: ClosedRange<Int>) -> Range<Int> {
     outline.tokens[call.lowerBound].range.lowerBound..<outline.tokens[call.upperBound].range.upperBound
-  }
-
-  /// Returns the positions of the arguments of a call.
-  private func arguments(_ call: ClosedRange<Int>) -> [Range<Int>] {
-    let (tokens, end) = (outline.tokens, call.upperBound)
-    let depth = tokens[end].depth + 1
-    let start = call.first { tokens[$0].text == "(" }.map { $0 + 1 } ?? end
-    return (start..<end).split { tokens[$0].text == "," && tokens[$0].depth == depth }
-  }
-
-  /// Whether each argument of a call certainly has an order: it is sorted, or it consists of numbers and texts.
-  private func printsOrdered(_ call: ClosedRange<Int>) -> Bool {
-    let tokens = outline.tokens
-    return arguments(call).allSatisfy { argument in
-      let isSorted = argument.last.map { last in
-        tokens[...last].last { $0.depth == tokens[call.upperBound].depth + 1 && $0.kind == .word }?.text == "sorted"
-      }
-      return isSorted == true
-        || argument.allSatisfy { index in
-          switch tokens[index].kind {
-          case .literal, .opening, .closing, .separator: true
-          case .word: tokens[index].text.first?.isNumber == true
-          case .sign: ["-", "+", "."].contains(tokens[index].text)
-          }
-        }
-    }
-  }
-
-  /// Whether an argument of a call is a set or a dictionary.
-  private func printsUnordered(_ call: ClosedRange<Int>) -> Bool {
-    arguments(call).contains { SequenceOrders().order(outline, of: $0) == .unordered }
   }
 
   /// Adds a comment, or joins it to the one above if it continues that one.
@@ -249,7 +216,7 @@ struct PrintsReader {
     comments[above].hasWordsBehind = comments[above].hasWordsBehind || new.hasWordsBehind
     comments[above].isBlock = comments[above].isBlock || new.isBlock
     comments[above].lines += new.lines
-    (comments[above].call, comments[above].isOrdered, comments[above].isUnordered) = (nil, false, false)
+    (comments[above].call, comments[above].order) = (nil, .unknown)
     comments[above].position = new.position
     comments[above].followsCode = new.followsCode
   }

@@ -247,11 +247,13 @@ public struct PrintsComparison: Sendable {
 
   /// Whether a comment has the output in another order, and order means nothing.
   private func isReordered(_ comment: Int, _ lines: [String]) -> Bool {
-    guard [.order, .perhapsOrder].contains(variation) || listing.comments[comment].isUnordered else { return false }
+    guard [.order, .perhapsOrder].contains(variation) || listing.comments[comment].order == .unordered else {
+      return false
+    }
     let expected = listing.comments[comment].lines.map(\.text.trimmed)
     guard expected.count == lines.count else { return false }
     if expected.count > 1 { return expected.sorted() == lines.map(\.trimmed).sorted() }
-    if listing.comments[comment].isOrdered { return false }
+    if listing.comments[comment].order == .ordered { return false }
     return expected[0].hasPrefix("[") && FoundValue(printed: lines[0]).isStated(by: expected[0], inAnyOrder: true)
   }
 
