@@ -63,15 +63,13 @@ struct ModuleMembers: Sendable {
   init(importedBy names: Set<String>, _ built: BuiltModules?, _ toolchain: ToolchainDescription) {
     let all = names.union(["Swift", "_Concurrency", "_StringProcessing"])
     let paths = built?.sources(of: names) ?? []
-    let own = Self.outlines(paths)
+    let texts = paths.compactMap { FileManager.default.contents(atPath: $0) }.map(Array.init)
+    let own = texts.map { SwiftOutline(bytes: $0) }
     self.init(Self.outlines(all.sorted().compactMap(toolchain.interface)) + own)
     ownTypes = Self.types(own.flatMap(\.typeDeclarations))
     self.own = names.filter { built?.holds($0) == true }
     files = Set(paths.map { String(RelativePath.name(of: $0).prefix { $0 != "." && $0 != "+" }) })
-    for path in paths {
-      guard let bytes = FileManager.default.contents(atPath: path) else { continue }
-      prose.formUnion(NamesInProse(String(decoding: bytes, as: UTF8.self), modules: self.own))
-    }
+    for text in texts { prose.formUnion(NamesInProse(String(decoding: text, as: UTF8.self), modules: self.own)) }
     protocols = Set(own.lazy.flatMap(\.typeDeclarations).filter { $0.keyword == "protocol" }.map(\.name))
     publicNames = own.reduce(into: []) { $0.formUnion($1.publicNames) }
     hiddenLabels = own.reduce(into: [:]) { $0.merge($1.hiddenLabels, uniquingKeysWith: +) }
