@@ -134,31 +134,11 @@ extension SwiftCellRunner {
       return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(obstacle))))
     case .judged(.failed(let problems), let note)?:
       guard let problem = problems.first, problems.count == 1 else { break }
-      if problem.kind == .timeLimit, cell.listing?.leavesOut == true {
-        let reason: Message = "a fragment: it does not end, and a comment `...` stands for the rest"
-        return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(.fragment))))
-      }
       let expectation = TrapAnnouncement(cell, document.file)
-      if problem.kind == .timeLimit, attributes.expectation == .run,
-        expectation.announcesNoEnd || expectation.announcesSlowness
+      if problem.kind == .timeLimit,
+        let ended = outcome(ofSlow: cell, problem, attributes, expectation, note: note?.text)
       {
-        let reason: Message =
-          expectation.announcesNoEnd
-          ? "it does not end, as announced" : "it exceeds its time limit, and is announced as slow"
-        return .ended(
-          Runner.compare(
-            printedBy: cell, problem.printed, varying: .everything,
-            note: note.map { "\($0.text); \(reason)" } ?? reason))
-      }
-      if problem.kind == .timeLimit, let missing = problem.surroundings(of: cell) {
-        let compared = Runner.compare(printedBy: cell, problem.printed, varying: .everything, note: missing.reason)
-        if compared.status == .differs { return .ended(compared) }
-      }
-      if problem.kind == .timeLimit, cell.listing?.waitsForValues == true {
-        let reason: Message = "a fragment: it waits for the next value of an asynchronous sequence"
-        let compared = Runner.compare(printedBy: cell, problem.printed, varying: .everything, note: reason)
-        if compared.status == .differs { return .ended(compared) }
-        return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(.fragment))))
+        return .ended(ended)
       }
       if problem.kind == .trap, problem.trap == nil, attributes.expectation == .run, expectation.announcesInterruption {
         let reason: Message = "it is interrupted by a signal, as announced"
